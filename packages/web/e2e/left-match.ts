@@ -1,5 +1,5 @@
 import { botNamed, playGame } from '@swordtable/bots';
-import { type Game, hashOf, type MatchRecord, type Position, type Result, replay } from '@swordtable/kernel';
+import { type Game, hashOf, type MatchOptions, type MatchRecord, type Position, type Result, replay } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
@@ -19,13 +19,13 @@ interface Left<Found> {
   readonly found: Found;
 }
 
-/** Matches of two easy bots that were played already, by game and deal: in Contracts, playing one takes seconds. */
+/** Matches of two easy bots that were played already, by game, options, and deal: in Contracts, playing one takes seconds. */
 const played = new Map<string, MatchRecord>();
 
-const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, View>, deal: number): MatchRecord => {
-  const key = `${game.id} ${deal}`;
+const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, View>, options: MatchOptions, deal: number): MatchRecord => {
+  const key = `${game.id} ${JSON.stringify(options)} ${deal}`;
   const easy = got(botNamed('easy'));
-  const record = played.get(key) ?? got(playGame(game, { seats: 2, options: {}, seed: `left ${deal}` }, [easy, easy])).record;
+  const record = played.get(key) ?? got(playGame(game, { seats: 2, options, seed: `left ${deal}` }, [easy, easy])).record;
   played.set(key, record);
   return record;
 };
@@ -37,9 +37,10 @@ const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, Vi
 export const leftWhere = <State, Action, Event, View, Found>(
   game: Game<State, Action, Event, View>,
   find: (position: Position<State, Action>, answersLeft: number) => Found | undefined,
+  options: MatchOptions = {},
 ): Left<Found> => {
   for (let deal = 0; deal < DEALS_MAX; deal++) {
-    const record = matchOf(game, deal);
+    const record = matchOf(game, options, deal);
     for (const [after, { position }] of got(replay(game, record)).entries()) {
       const found = find(position, record.answers.length - after);
       if (found === undefined) continue;

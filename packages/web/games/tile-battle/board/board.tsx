@@ -8,6 +8,7 @@ import { BoardTiles } from './board-tiles.tsx';
 import { Clashes } from './clashes.tsx';
 import { useTileWords } from './context.ts';
 import { cellsIn, frameOf, stepFrom } from './frame.ts';
+import { useBoardGrowth } from './use-board-growth.ts';
 import type { TileSelection } from './use-tile-selection.ts';
 import './board.css';
 
@@ -26,6 +27,7 @@ export const Board = (props: BoardProps) => {
   const rules = useMemo(() => boardOf(view), [view]);
   const [focused, setFocused] = useState<{ readonly cell: Cell; readonly options: TileSelection['options'] }>();
   const grid = useRef<HTMLDivElement>(null);
+  useBoardGrowth(grid, frame);
   const cells = cellsIn(frame);
   // With a new question the way into the board leads to something that answers it.
   const known = focused !== undefined && cells.includes(focused.cell) ? focused : undefined;

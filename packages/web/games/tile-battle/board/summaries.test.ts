@@ -32,13 +32,17 @@ test('a round is summed up once it is scored: rows, columns, and each ability', 
   ]);
 });
 
-test('later rounds add up, and the end has all of them', () => {
+test('later rounds add up, and the end has all of them with what they are made of', () => {
   const summaries = rowsOf([scored(1, [2, 1]), scored(2, [4, 7]), { what: 'over', score: [8, 8], winner: -1 }]);
   expect(summaries[1]?.[1]).toContainEqual(['Total so far', 8, 8]);
   expect(summaries[2]).toEqual([
     'final',
     [
+      ['Round 1: rows', 2, 1],
+      ['Round 1: columns', 1, 0],
       ['Round 1', 3, 1],
+      ['Round 2: rows', 4, 7],
+      ['Round 2: columns', 1, 0],
       ['Round 2', 5, 7],
       ['Total', 8, 8],
     ],

@@ -41,7 +41,7 @@ const joined = (rows: readonly SummaryRow[]): readonly SummaryRow[] =>
 
 /** What every scored round brought, and in the end all rounds together. */
 export const summariesIn = (events: readonly Event[], texts: SummaryTexts): readonly Summary[] => {
-  const { words } = texts;
+  const { words, lines } = texts;
   const rounds: { readonly round: number; rows: readonly SummaryRow[] }[] = [];
   for (const event of events) {
     if (event.what === 'lines') rounds.push({ round: event.round, rows: [] });
@@ -67,7 +67,10 @@ export const summariesIn = (events: readonly Event[], texts: SummaryTexts): read
     title: words.finalTitle,
     short: words.final,
     rows: [
-      ...scored.map(({ round, total }) => ({ label: words.round(round), values: total })),
+      ...scored.flatMap(({ round, rows, total }) => [
+        ...rows.map(({ label, values }) => ({ label: lines.inRound(words.round(round), label), values })),
+        { label: words.round(round), values: total, isTotal: true },
+      ]),
       { label: words.total, values: soFar(scored.length), isTotal: true },
     ],
   };

@@ -22,8 +22,6 @@ import type { TileSelection } from './use-tile-selection.ts';
 interface TilePromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
-  readonly over: boolean;
   readonly asking: TileSelection;
   readonly names: readonly string[];
   /** The seat at the bottom of the table: whose points are told first. */
@@ -99,14 +97,14 @@ const useOutlookSentence = ({ view, asking, names, seat, why }: TilePromptProps)
 
 /** What is asked by the rules of a tile battle, with the answers that need words. */
 export const TilePrompt = (props: TilePromptProps) => {
-  const { decision, over, asking, waitsFor, tools, why } = props;
+  const { decision, asking, waitsFor, tools, why } = props;
   const words = useTileWords();
   const texts = useTileTexts();
   const table = useTableWords();
   const buttons = useButtons(props);
   const outlook = useOutlookSentence(props);
   const by = decision === null ? undefined : asker(decision.prompt, words, texts);
-  const idleTitle = over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
+  const idleTitle = waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
   const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
   const pass = asking.options.find((option) => 'pass' in option);

@@ -47,6 +47,7 @@ export const TileStage = ({
   const inSight = useMemo(() => inSightOf(view), [view]);
   const names = seats.map(({ name }) => name);
   const waits = state.asked.find(({ seat }) => seat !== watcher)?.seat;
+  const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;
   const bare = view.board.length === 0;
   const shared = { view, asking, marked, onInspect, onPin, why };
@@ -62,18 +63,20 @@ export const TileStage = ({
         </InRail>
       )}
       {coach}
-      <TilePrompt
-        view={view}
-        decision={decision}
-        over={view.over || state.card.status === 'over'}
-        asking={asking}
-        names={names}
-        seat={watcher ?? 0}
-        waitsFor={waits === undefined ? undefined : names[waits]}
-        inSight={inSight}
-        tools={tools}
-        why={why}
-      />
+      {/* How it ended, the page says: the board has the room then. */}
+      {!isOver && (
+        <TilePrompt
+          view={view}
+          decision={decision}
+          asking={asking}
+          names={names}
+          seat={watcher ?? 0}
+          waitsFor={waits === undefined ? undefined : names[waits]}
+          inSight={inSight}
+          tools={tools}
+          why={why}
+        />
+      )}
     </>
   );
 };

@@ -1,0 +1,76 @@
+import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
+import type { State } from '@swordtable/games/tile-battle/state';
+import type { Decision, MatchOptions } from '@swordtable/kernel';
+import { expect, test } from 'vitest';
+import { misfits, misfitsWithHint } from './geometry.ts';
+import { goOnWith, leftLate, leftWhere } from './left-match.ts';
+import { answerOnce, press } from './playing.ts';
+import { newProcess } from './process.ts';
+
+const address = await newProcess().start();
+
+type Game = typeof olympus;
+type IsHere = (asked: Decision<unknown>, state: State) => boolean;
+
+const drafts =
+  (round: number): IsHere =>
+  ({ prompt }, state) =>
+    prompt.rule === 'draft' && state.round === round;
+const asks =
+  (ask: string): IsHere =>
+  ({ prompt }) =>
+    prompt.ask === ask && prompt.rule !== 'placement' && prompt.rule !== 'draft';
+
+interface Phase {
+  readonly phase: string;
+  readonly game: Game;
+  readonly isHere: IsHere;
+  readonly options?: MatchOptions;
+}
+
+const placing: IsHere = ({ prompt }) => prompt.rule === 'placement';
+
+/** The phases, each in the edition and variant in which it takes the most room. */
+const PHASES: readonly Phase[] = [
+  { phase: 'the first draft of Olympus', game: olympus, isHere: drafts(1) },
+  { phase: 'the first draft of Asgard', game: asgard, isHere: drafts(1) },
+  { phase: 'the second draft of Olympus', game: olympus, isHere: drafts(2) },
+  { phase: 'the second draft of Asgard', game: asgard, isHere: drafts(2) },
+  { phase: 'a placement with a full hand', game: olympus, isHere: placing },
+  { phase: 'a placement without hands', game: asgard, isHere: placing, options: { terrain: 'yggdrasil', mixed: true } },
+  { phase: 'a target', game: olympus, isHere: asks('tile'), options: { mixed: true, house: true } },
+  { phase: 'a rotation', game: olympus, isHere: asks('turns'), options: { mixed: true } },
+  { phase: 'a direction', game: asgard, isHere: asks('side'), options: { mixed: true } },
+  { phase: 'one of several that lost', game: asgard, isHere: ({ prompt }) => prompt.rule === 'battle', options: { mixed: true } },
+];
+
+test.each(PHASES)('all is in reach and nothing is cut off in every window, with and without a hint: $phase', async (given) => {
+  const { game, isHere, options } = given;
+  const { file } = leftWhere(
+    game,
+    ({ state, decisions: [asked] }) => (asked !== undefined && isHere(asked, state) ? asked : undefined),
+    options,
+  );
+  const { page, errors } = await goOnWith(address, file);
+  const held = page.locator('.mine .cover.live');
+  // A tile that is taken up brings its buttons into the prompt.
+  if ((await held.count()) > 0 && (await page.locator('.cell.open').count()) > 0) await press(held);
+  expect([...(await misfits(page)), ...(await misfitsWithHint(page))]).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('all is in reach and nothing is cut off in every window: the sheet at the end, and the table below it', async () => {
+  const { page, errors } = await goOnWith(address, leftLate(olympus, 1));
+  await answerOnce(page, press);
+  const sheet = page.locator('.summary-sheet');
+  await sheet.waitFor();
+  const faults = await misfits(page);
+  await press(sheet.getByRole('button', { name: 'Close' }));
+  await sheet.waitFor({ state: 'hidden' });
+  expect([...faults, ...(await misfits(page))]).toEqual([]);
+  // How it ended is said once, and the prompt is gone.
+  expect(await page.locator('.prompt').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
