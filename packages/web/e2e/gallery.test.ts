@@ -101,7 +101,7 @@ test('a magic card’s page says how it counts and leads to its other face; card
   await page.locator('.hung').first().waitFor();
   expect((await page.locator('.hung h2').allInnerTexts()).every((name) => /^Triads of .*amethyst/.test(name))).toBe(true);
   await page.goto(`${address}/gallery/smith-brontes`);
-  await page.getByText('Longest run on each side').waitFor();
+  await page.getByText('Longest run on each side', { exact: true }).waitFor();
   expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();

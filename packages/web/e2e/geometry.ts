@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Windows that people have: laptops with their bars, a large screen, tablets and a phone, both ways round. */
-export const WINDOWS = ['1366×650', '1280×720', '1536×730', '1920×1080', '1024×768', '768×1024', '844×390', '390×844'] as const;
+const WINDOWS = ['1366×650', '1280×720', '1536×730', '1920×1080', '1024×768', '768×1024', '844×390', '390×844'] as const;
 
 const sizeOf = (window: string): { width: number; height: number } => {
   const [width = 0, height = 0] = window.split('×').map(Number);
@@ -16,7 +16,22 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
   page.evaluate((isScrolled) => {
     const ACTIONABLE = 'button, a[href], input, select, summary, [role="button"], [role="slider"], [role="switch"]';
     const SLACK = 2;
-    const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+    interface Style {
+      readonly overflowX: string;
+      readonly overflowY: string;
+      readonly position: string;
+      readonly display: string;
+    }
+    /** Every element asks for the styles of all those around it, and computing one takes its time. */
+    const styles = new Map<Element, Style>();
+    const styleOf = (element: Element): Style => {
+      const known = styles.get(element);
+      if (known !== undefined) return known;
+      const { overflowX, overflowY, position, display } = getComputedStyle(element);
+      const style = { overflowX, overflowY, position, display };
+      styles.set(element, style);
+      return style;
+    };
     const nameOf = (element: Element): string => {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       return `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')} "${text}"`;
@@ -38,14 +53,20 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
     };
     const isWithin = (box: DOMRect, edge: { left: number; top: number; right: number; bottom: number }): boolean =>
       box.left >= edge.left - SLACK && box.top >= edge.top - SLACK && box.right <= edge.right + SLACK && box.bottom <= edge.bottom + SLACK;
+    /** Hidden from sight, but not from screen readers. */
+    const isSpoken = (box: DOMRect): boolean => box.width <= 4 && box.height <= 4;
+    const isStuck = (element: Element): boolean => {
+      for (let box: Element | null = element; box !== null; box = box.parentElement) if (styleOf(box).position === 'sticky') return true;
+      return false;
+    };
     const view = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight };
 
     const faults: string[] = [];
     for (const element of document.querySelectorAll(ACTIONABLE)) {
       const box = element.getBoundingClientRect();
       if (!isDrawn(element) || box.width < 2 || box.height < 2) continue;
-      // For readers of screens only.
-      if (box.width <= 4 && box.height <= 4) continue;
+      // What only shows with the focus on it is off the page until then.
+      if (isSpoken(box) || element.matches('.skip')) continue;
       const scrolls = scroller(element);
       const isAsked = element.closest('.prompt') !== null;
       if (!isWithin(box, view)) {
@@ -64,6 +85,8 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
         (scrolls.contains(top) || !isWithin(box, scrolls.getBoundingClientRect()))
       )
         continue;
+      // Outside of tables, what sticks to the edge of a page that scrolls can be scrolled away from.
+      if (document.querySelector('.table-page') === null && scrolls === document.scrollingElement && isStuck(top)) continue;
       // A sheet lies over the log, and what is above it, until it is dismissed.
       if (top.closest('.summary-sheet') !== null && element.closest('.rail') !== null) continue;
       // A phone's page scrolls under its prompt: that will do for all but the answers, and with a hint open for them as well.
@@ -85,6 +108,7 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
         if (display === 'inline' || !/hidden|clip/.test(`${overflowX} ${overflowY}`)) continue;
         const edge = clip.getBoundingClientRect();
+        if (isSpoken(edge)) break;
         const isCut =
           clip === element
             ? (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + SLACK) ||

@@ -1,7 +1,7 @@
 import { botNamed, playGame } from '@swordtable/bots';
 import { type Game, hashOf, type MatchOptions, type MatchRecord, type Position, type Result, replay } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
 import { untilAsked } from './playing.ts';
 
@@ -19,33 +19,45 @@ interface Left<Found> {
   readonly found: Found;
 }
 
-/** Matches of two easy bots that were played already, by game, options, and deal: in Contracts, playing one takes seconds. */
+/** How a match is set up and played, unless by two easy bots and without options. */
+interface Setup {
+  readonly seats?: number;
+  readonly options?: MatchOptions;
+  /** Random play takes no time and comes to every question. */
+  readonly bot?: 'easy' | 'random';
+}
+
+/** Matches that were played already, by game, set-up, and deal: in Contracts, playing one takes seconds. */
 const played = new Map<string, MatchRecord>();
 
-const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, View>, options: MatchOptions, deal: number): MatchRecord => {
-  const key = `${game.id} ${JSON.stringify(options)} ${deal}`;
-  const easy = got(botNamed('easy'));
-  const record = played.get(key) ?? got(playGame(game, { seats: 2, options, seed: `left ${deal}` }, [easy, easy])).record;
+const matchOf = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { seats = 2, options = {}, bot = 'easy' }: Setup,
+  deal: number,
+): MatchRecord => {
+  const key = JSON.stringify([game.id, seats, options, bot, deal]);
+  const bots = Array.from({ length: seats }, () => got(botNamed(bot)));
+  const record = played.get(key) ?? got(playGame(game, { seats, options, seed: `left ${deal}` }, bots)).record;
   played.set(key, record);
   return record;
 };
 
 /**
- * A match of two easy bots, left where something is found for the first time: so a test of a rare event always has the same deal, and one
+ * A match of bots, left where something is found for the first time: so a test of a rare event always has the same deal, and one
  * in which it happens.
  */
 export const leftWhere = <State, Action, Event, View, Found>(
   game: Game<State, Action, Event, View>,
   find: (position: Position<State, Action>, answersLeft: number) => Found | undefined,
-  options: MatchOptions = {},
+  setup: Setup = {},
 ): Left<Found> => {
   for (let deal = 0; deal < DEALS_MAX; deal++) {
-    const record = matchOf(game, options, deal);
+    const record = matchOf(game, setup, deal);
     for (const [after, { position }] of got(replay(game, record)).entries()) {
       const found = find(position, record.answers.length - after);
       if (found === undefined) continue;
       const [asked] = position.decisions;
-      const players = [0, 1].map((seat): MatchFile['players'][number] =>
+      const players = Array.from({ length: setup.seats ?? 2 }, (_, seat): MatchFile['players'][number] =>
         seat === asked?.seat ? { name: '', player: 'person' } : { name: '', player: 'bot', level: 'easy' },
       );
       return { found, file: { ...record, answers: record.answers.slice(0, after), hash: hashOf(position.state), players } };
@@ -58,14 +70,18 @@ export const leftWhere = <State, Action, Event, View, Found>(
 export const leftLate = <State, Action, Event, View>(game: Game<State, Action, Event, View>, answersLeft: number): MatchFile =>
   leftWhere(game, (_, left) => (left === answersLeft ? true : undefined)).file;
 
-/** A new visitor resumes a match that was left. */
-export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
-  const visited = await visit(`${address}/replays`, options);
-  const { page } = visited;
+/** Resumes a match that was left, from the page of replays. */
+export const resume = async (page: Page, file: MatchFile): Promise<void> => {
   const upload = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
   await page.locator('input[type="file"]').setInputFiles(upload);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(page);
+};
+
+/** A new visitor resumes a match that was left. */
+export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visited = await visit(`${address}/replays`, options);
+  await resume(visited.page, file);
   return visited;
 };

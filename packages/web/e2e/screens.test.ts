@@ -16,6 +16,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['magic-card', '/gallery/triads-ruby-emerald-amethyst'],
   ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],
   ['numbers', '/numbers'],
+  ['settings', '/settings'],
   ['replays', '/replays'],
   ['watch', '/watch'],
   ['rules-swordcrafters', '/rules/swordcrafters'],

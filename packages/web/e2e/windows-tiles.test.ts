@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { misfits, misfitsWithHint } from './geometry.ts';
 import { goOnWith, leftLate, leftWhere } from './left-match.ts';
 import { answerOnce, press } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 type Game = typeof olympus;
 type IsHere = (asked: Decision<unknown>, state: State) => boolean;
@@ -49,7 +47,7 @@ test.each(PHASES)('all is in reach and nothing is cut off in every window, with 
   const { file } = leftWhere(
     game,
     ({ state, decisions: [asked] }) => (asked !== undefined && isHere(asked, state) ? asked : undefined),
-    options,
+    options === undefined ? {} : { options },
   );
   const { page, errors } = await goOnWith(address, file);
   const held = page.locator('.mine .cover.live');

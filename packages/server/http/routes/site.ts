@@ -19,6 +19,7 @@ const PAGES = [
   '/rules/*',
   '/watch',
   '/numbers',
+  '/settings',
   '/credits',
 ];
 

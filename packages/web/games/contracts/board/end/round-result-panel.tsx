@@ -9,7 +9,7 @@ export const RoundResultPanel = ({ events, onClose }: { readonly events: readonl
   const words = useEndsWords();
   const { view } = useTableInfo();
   return (
-    <section className="panel round-result" aria-label={words.roundOver(view.round - 1)}>
+    <section className="panel round-result" data-round-over aria-label={words.roundOver(view.round - 1)}>
       <header>
         <h2 className="display">{words.roundOver(view.round - 1)}</h2>
         <button type="button" className="btn lamp" onClick={onClose}>

@@ -1,0 +1,67 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { contracts } from '@swordtable/games/contracts/rules';
+import type { MatchFile } from '@swordtable/server/api/play';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { misfits, misfitsWithHint } from './geometry.ts';
+import { leftWhere, resume } from './left-match.ts';
+import { address } from './service.ts';
+
+/** Questions with a layout of their own: as rule/ask, and an answer that has to be on offer. */
+type Phase = readonly [name: string, question: RegExp, facet: string, round?: number];
+const PHASES: readonly Phase[] = [
+  ['draft', /^encounter\//, 'keep'],
+  ['leader', /^equipment\//, 'leader'],
+  ['equipment', /^equipment\//, 'done'],
+  ['turn', /^turn\/action/, 'fulfil'],
+  ['free actions', /^turn\/free/, 'end'],
+  ['group', /\/companion$/, 'join'],
+  ['common work', /\/group$/, 'contribute'],
+  ['side quests', /^side-quests\//, 'quest'],
+  ['tavern', /^tavern\//, 'recruit'],
+  ['smith', /^smith\//, 'buy'],
+  ['reward', /\/companion$/, 'choose'],
+  ['reserve', /^reserve\//, 'choose'],
+  ['re-equip', /^reequip\//, 'equip'],
+  ['pay day', /^payment\//, 'dismiss'],
+  ['round sheet', /^encounter\//, 'keep', 2],
+  ['last turn', /^turn\/action/, 'visit', 3],
+];
+
+const HINTED = ['draft', 'equipment', 'turn', 'group', 'side quests', 'tavern', 'pay day'];
+
+/** A match that is left where the player who is asked has such an answer. */
+const leftAt = ([, question, facet, round = 1]: Phase, seats: number): MatchFile =>
+  leftWhere(
+    contracts,
+    ({ state, decisions: [asked] }) => {
+      if (asked === undefined || state.round < round || !question.test(`${asked.prompt.rule}/${asked.prompt.ask}`)) return undefined;
+      return [...asked.options].some((action: Action) => facet in action) ? asked : undefined;
+    },
+    { seats, bot: 'random' },
+  ).file;
+
+test.each([2, 5])('in every window all is in reach and nothing is cut off, whatever is asked of %i players', async (seats) => {
+  const { page, errors } = await visit(`${address}/replays`);
+  const faults: string[] = [];
+  for (const phase of PHASES) {
+    await page.goto(`${address}/replays`);
+    await resume(page, leftAt(phase, seats));
+    // A hint has the same room, however many play, and whatever one buys.
+    const hasHint = seats === 2 && HINTED.includes(phase[0]);
+    const found = [...(await misfits(page)), ...(hasHint ? await misfitsWithHint(page) : [])];
+    faults.push(...found.map((fault) => `${phase[0]}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('re-equipping can be canceled before anything has changed', async () => {
+  const { page, errors } = await visit(`${address}/replays`);
+  await resume(page, leftAt(['turn', /^turn\/action/, 'reequip'], 2));
+  await page.getByRole('button', { name: 'Re-equip your party' }).click();
+  await page.locator('.contracts[data-stage="plan"]').waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Re-equip your party' }).waitFor();
+  expect(errors).toEqual([]);
+});
