@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { picture } from './browser.ts';
 
 /** Windows that people have: laptops with their bars, a large screen, tablets and a phone, both ways round. */
 const WINDOWS = ['1366×650', '1280×720', '1536×730', '1920×1080', '1024×768', '768×1024', '844×390', '390×844'] as const;
@@ -121,24 +122,25 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
     return faults;
   }, mayScroll);
 
-/** What is wrong with the page in each of these windows. The window is as it was afterwards. */
-export const misfits = async (page: Page, windows: readonly string[] = WINDOWS, mayScroll = false): Promise<readonly string[]> => {
+/** What is wrong with the page in each of the windows, with a picture of each where pictures are taken. Restores the window afterward. */
+export const misfits = async (page: Page, name: string, mayScroll = false): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const faults: string[] = [];
-  for (const window of windows) {
+  for (const window of WINDOWS) {
     await page.setViewportSize(sizeOf(window));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    faults.push(...(await faultsOn(page, mayScroll)).map((fault) => `${window}: ${fault}`));
+    faults.push(...(await faultsOn(page, mayScroll)).map((fault) => `${name} at ${window}: ${fault}`));
+    await picture(page, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${window.replace('×', 'x')}`);
   }
   if (before !== null) await page.setViewportSize(before);
   return faults;
 };
 
 /** The same with the hint open, where there is one. */
-export const misfitsWithHint = async (page: Page): Promise<readonly string[]> => {
+export const misfitsWithHint = async (page: Page, name: string): Promise<readonly string[]> => {
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   if ((await hint.count()) === 0) return [];
   await hint.click();
   await page.locator('.advice li').first().waitFor();
-  return (await misfits(page, WINDOWS, true)).map((fault) => `with a hint, ${fault}`);
+  return misfits(page, `${name}, with a hint`, true);
 };

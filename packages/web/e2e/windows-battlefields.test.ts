@@ -26,7 +26,8 @@ test('all is in reach and nothing is cut off in every window, with and without a
     );
     await page.goto(`${address}/replays`);
     await resume(page, file);
-    faults.push(...[...(await misfits(page)), ...(await misfitsWithHint(page))].map((fault) => `${question}: ${fault}`));
+    const name = `battlefields ${question}`;
+    faults.push(...(await misfits(page, name)), ...(await misfitsWithHint(page, name)));
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

@@ -49,8 +49,8 @@ test.each([2, 5])('in every window all is in reach and nothing is cut off, whate
     await resume(page, leftAt(phase, seats));
     // A hint has the same room, however many play, and whatever one buys.
     const hasHint = seats === 2 && HINTED.includes(phase[0]);
-    const found = [...(await misfits(page)), ...(hasHint ? await misfitsWithHint(page) : [])];
-    faults.push(...found.map((fault) => `${phase[0]}: ${fault}`));
+    const name = `contracts, ${seats} seats, ${phase[0]}`;
+    faults.push(...(await misfits(page, name)), ...(hasHint ? await misfitsWithHint(page, name) : []));
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

@@ -24,7 +24,7 @@ test('in every window everything on a page is within reach and no text is cut of
   for (const path of PAGES) {
     await page.goto(`${address}${path}`);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
-    faults.push(...(await misfits(page)).map((fault) => `${path} at ${fault}`));
+    faults.push(...(await misfits(page, `page ${path}`)));
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

@@ -57,7 +57,7 @@ test('all is in reach and nothing is cut off in every window, with and without a
     const held = page.locator('.mine .cover.live');
     // A tile that is taken up brings its buttons into the prompt.
     if ((await held.count()) > 0 && (await page.locator('.cell.open').count()) > 0) await press(held);
-    faults.push(...[...(await misfits(page)), ...(await misfitsWithHint(page))].map((fault) => `${phase}: ${fault}`));
+    faults.push(...(await misfits(page, phase)), ...(await misfitsWithHint(page, phase)));
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
@@ -69,10 +69,10 @@ test('all is in reach and nothing is cut off in every window: the sheet at the e
   await answerOnce(page, press);
   const sheet = page.locator('.summary-sheet');
   await sheet.waitFor();
-  const faults = await misfits(page);
+  const faults = await misfits(page, 'the final sheet of Olympus');
   await press(sheet.getByRole('button', { name: 'Close' }));
   await sheet.waitFor({ state: 'hidden' });
-  expect([...faults, ...(await misfits(page))]).toEqual([]);
+  expect([...faults, ...(await misfits(page, 'the end of Olympus'))]).toEqual([]);
   // How it ended is said once, and the prompt is gone.
   expect(await page.locator('.prompt').count()).toBe(0);
   expect(errors).toEqual([]);
