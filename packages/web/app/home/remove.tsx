@@ -14,12 +14,12 @@ interface RemoveProps {
 export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
   const inWords = useRefusal();
-  const [asking, setAsking] = useState(false);
+  const [selection, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   // The safe answer gets the focus.
   useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
+    if (selection) keep.current?.focus();
+  }, [selection]);
   const remove = async (): Promise<void> => {
     const { forgetMatch } = await import('../../client/local/forget.ts');
     const removed = await forgetMatch(match);
@@ -27,7 +27,7 @@ export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
     if (removed.ok) onGone();
     else onRefused(inWords(removed.refusal));
   };
-  if (!asking)
+  if (!selection)
     return (
       <button
         type="button"

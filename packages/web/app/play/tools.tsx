@@ -9,10 +9,10 @@ const useUndoRefusal = (table: Table, { seq, watcher }: TableState): Refusal | u
   const [refused, setRefused] = useState<Refusal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reply may change with each line.
   useEffect(() => {
-    let asking = true;
-    void table.undoable().then((allowed) => asking && setRefused(allowed.ok ? undefined : allowed.refusal));
+    let isCurrent = true;
+    void table.undoable().then((allowed) => isCurrent && setRefused(allowed.ok ? undefined : allowed.refusal));
     return () => {
-      asking = false;
+      isCurrent = false;
     };
   }, [table, seq, watcher]);
   return refused;

@@ -15,11 +15,11 @@ interface AnswersProps {
   readonly decision: Question;
   readonly options: readonly object[];
   readonly say: (action: object) => string;
-  readonly asking: Selection<object>;
+  readonly selection: Selection<object>;
 }
 
 /** The answers as buttons, grouped while there are many. */
-export const Answers = ({ decision, options, say, asking }: AnswersProps) => {
+export const Answers = ({ decision, options, say, selection }: AnswersProps) => {
   const words = useGenericWords();
   const [chosen, setChosen] = useState<{ readonly of: Question; readonly keys: readonly string[] }>({ of: decision, keys: [] });
   const keys = chosen.of === decision ? chosen.keys : [];
@@ -39,14 +39,14 @@ export const Answers = ({ decision, options, say, asking }: AnswersProps) => {
       )}
       {groups === undefined
         ? shown.map((option) => (
-            <AnswerButton key={canonicalJson(option)} asking={asking} action={option}>
+            <AnswerButton key={canonicalJson(option)} selection={selection} action={option}>
               {say(option)}
             </AnswerButton>
           ))
         : groups.map(({ key, label, options: inGroup }) => {
             const [only, second] = inGroup;
             return only !== undefined && second === undefined ? (
-              <AnswerButton key={key} asking={asking} action={only}>
+              <AnswerButton key={key} selection={selection} action={only}>
                 {say(only)}
               </AnswerButton>
             ) : (

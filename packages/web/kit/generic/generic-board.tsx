@@ -53,7 +53,7 @@ export const GenericBoard = ({
           <TabPanel tab="table" className="stage" aria-label={words.table}>
             <Panels panels={panels} />
           </TabPanel>
-          {advice !== undefined && <Advice thoughts={advice} asking={selection} say={say} />}
+          {advice !== undefined && <Advice thoughts={advice} selection={selection} say={say} />}
           {coach}
           {state.card.status !== 'over' && (
             <Prompt
@@ -64,7 +64,7 @@ export const GenericBoard = ({
               tools={tools === undefined ? undefined : <div className="generic-tools">{tools}</div>}
             >
               {decision !== null && table !== undefined && (
-                <Answers decision={decision} options={selection.options} say={say} asking={selection} />
+                <Answers decision={decision} options={selection.options} say={say} selection={selection} />
               )}
             </Prompt>
           )}

@@ -12,7 +12,7 @@ const MOST = 4;
 
 interface AdviceProps<Action extends object> {
   readonly thoughts: readonly RatedAction<unknown>[];
-  readonly asking: Selection<Action>;
+  readonly selection: Selection<Action>;
   /** An answer in words. */
   readonly say: (action: Action) => string;
 }
@@ -21,7 +21,7 @@ interface AdviceProps<Action extends object> {
  * What the strong bot would do, and what it expects. Pointing at an answer or selecting it shows it on the board; selecting it again plays
  * it.
  */
-export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
+export const Advice = <Action extends object>({ thoughts, selection, say }: AdviceProps<Action>) => {
   const words = useTableWords();
   const isAlone = useContext(AloneContext);
   const panel = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
   useEffect(() => {
     if (!hasKeyboard()) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [thoughts]);
-  const isSelected = (answer: Action): boolean => asking.ready !== undefined && deepEqual(asking.ready, answer);
+  const isSelected = (answer: Action): boolean => selection.ready !== undefined && deepEqual(selection.ready, answer);
   const best = thoughts.slice(0, MOST);
   const tries = Math.max(1, ...best.map(({ visits }) => visits));
   return (
@@ -48,11 +48,11 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
                 <li key={JSON.stringify(action)}>
                   <button
                     type="button"
-                    onPointerEnter={() => asking.show(answer)}
-                    onPointerLeave={asking.unpoint}
-                    onFocus={() => asking.show(answer)}
-                    onBlur={asking.unpoint}
-                    onClick={() => (isSelected(answer) ? asking.act(answer) : asking.select(answer))}
+                    onPointerEnter={() => selection.show(answer)}
+                    onPointerLeave={selection.unpoint}
+                    onFocus={() => selection.show(answer)}
+                    onBlur={selection.unpoint}
+                    onClick={() => (isSelected(answer) ? selection.act(answer) : selection.select(answer))}
                     aria-pressed={isSelected(answer)}
                     title={words.adviceLeadLong(margin, isAlone)}
                   >

@@ -36,12 +36,12 @@ type DragSelection = Pick<Selection<never>, 'picks' | 'pick' | 'point' | 'unpoin
  * Drags something from a hand onto the board, with any pointer. `onto` is both the facet that a drop picks and the data attribute of drop
  * targets. Escape or a drop outside the board puts it back.
  */
-export const useDrag = (asking: DragSelection, onto: string): Dragging => {
+export const useDrag = (selection: DragSelection, onto: string): Dragging => {
   const [air, setAir] = useState<{ readonly lifted: Lifted; readonly x: number; readonly y: number }>();
   const press = useRef<Lifted & { x: number; y: number; isUp: boolean }>(undefined);
   const dropped = useRef(0);
-  const latest = useRef(asking);
-  latest.current = asking;
+  const latest = useRef(selection);
+  latest.current = selection;
   useEffect(() => {
     const move = (event: globalThis.PointerEvent): void => {
       const from = press.current;

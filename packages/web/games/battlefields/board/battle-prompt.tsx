@@ -20,7 +20,7 @@ interface BattlePromptProps {
   readonly decision: Question | null;
   /** Whether nothing is asked any more, by the rules or because somebody gave up. */
   readonly over: boolean;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   /** The seat at the bottom of the table. */
   readonly seat: number;
   /** Who the game is waiting for, if not this seat. */
@@ -49,10 +49,10 @@ const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) =
 };
 
 /** How the option under the pointer would change the places, in one sentence. */
-const useOutlook = ({ view, decision, asking, seat, wording }: BattlePromptProps): string | undefined => {
+const useOutlook = ({ view, decision, selection, seat, wording }: BattlePromptProps): string | undefined => {
   const words = useBattleWords();
   const promptWords = usePromptWords();
-  const { after, candidate } = asking;
+  const { after, candidate } = selection;
   // What an action does is said before it is taken or discarded: a small card has no room for it.
   const action =
     candidate === undefined ? undefined : 'take' in candidate ? candidate.take : 'shed' in candidate ? candidate.shed : undefined;
@@ -71,24 +71,24 @@ const useOutlook = ({ view, decision, asking, seat, wording }: BattlePromptProps
 
 /** What is asked by the rules of Battlefields, with the answers that need words. */
 export const BattlePrompt = (props: BattlePromptProps) => {
-  const { view, decision, over, asking, seat, waitsFor, tools, wording, why } = props;
+  const { view, decision, over, selection, seat, waitsFor, tools, wording, why } = props;
   const words = usePromptWords();
   const battle = useBattleWords();
   const table = useTableWords();
   const outlook = useOutlook(props);
   const isReady = view.phase === 'muster' && view.armies[seat]?.own != null && waitsFor !== undefined;
   const idle = over ? table.over : isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
-  const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, asking.picks, words, wording);
+  const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, selection.picks, words, wording);
   const say = (action: BattleSelection['options'][number]): string =>
     actionLabel(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);
-  const { ready, refusal } = asking;
-  const inWords = asking.options.filter((option) => 'draw' in option || 'done' in option || 'pass' in option);
+  const { ready, refusal } = selection;
+  const inWords = selection.options.filter((option) => 'draw' in option || 'done' in option || 'pass' in option);
   return (
     <Prompt
       title={said.title}
       text={said.text}
       outlook={outlook}
-      isFinal={asking.isFinal}
+      isFinal={selection.isFinal}
       refusal={refusal}
       onWhy={refusal === undefined ? undefined : () => why.not({})}
       lead={view.exchange.length > 0 ? <Chain view={view} wording={wording} /> : undefined}
@@ -96,17 +96,17 @@ export const BattlePrompt = (props: BattlePromptProps) => {
       tools={tools}
     >
       {ready !== undefined && !inWords.some((action) => action === ready) && (
-        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+        <button type="button" className="btn lamp confirm" onClick={() => selection.act(ready)}>
           {say(ready)}
         </button>
       )}
       {inWords.map((action) => (
         <AnswerButton
           key={JSON.stringify(action)}
-          asking={asking}
+          selection={selection}
           action={action}
-          onPointerEnter={() => asking.show(action)}
-          onPointerLeave={asking.unpoint}
+          onPointerEnter={() => selection.show(action)}
+          onPointerLeave={selection.unpoint}
         >
           {say(action)}
         </AnswerButton>

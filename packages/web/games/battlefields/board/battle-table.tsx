@@ -55,8 +55,8 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const texts = useBattleTexts();
   const tell = useStepSentences({ useSentences: useBattleSentences });
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
-  const asking = useBattleSelection(state.decision, table);
-  const drag = useDrag(asking, 'place');
+  const selection = useBattleSelection(state.decision, table);
+  const drag = useDrag(selection, 'place');
   const [marked, setMarked] = useState(NOTHING);
   const { explained, explain, close } = useWhy();
   const mine = state.watcher ?? 0;
@@ -65,12 +65,12 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const looking = useInspect(ASKABLE, (element) => lookAt(why, element));
   const keptFocus = useKeptFocus();
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') asking.cancel();
+    if (event.key === 'Escape') selection.cancel();
     looking.onKeyDown(event);
   };
   const logLines = useBattleLog(state.steps, view, wording, setMarked, why);
   const asked = state.asked.map(({ seat }) => seat);
-  const isAsked = asking.options.length > 0;
+  const isAsked = selection.options.length > 0;
   const lastStep = state.steps.at(-1);
   const isOver = view.phase === 'over' || state.card.status === 'over';
   const army = view.armies[mine];
@@ -85,7 +85,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
       note={answers(seat) ? words.yourAnswer : noteOf(isReplay ? { ...state, watcher: null } : state, seat, tableWords)}
       acts={asked.includes(seat)}
       due={deadlineOf(state, seat)}
-      after={asking.after}
+      after={selection.after}
       why={why}
     />
   );
@@ -107,7 +107,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
           <BeatsPanel beats={view.cards.beats} />
         </>
       }
-      middle={<Middle {...{ state, wording, asking, drag, isReplay, isOver, marked, why, tools, advice, coach }} />}
+      middle={<Middle {...{ state, wording, selection, drag, isReplay, isOver, marked, why, tools, advice, coach }} />}
       right={
         <>
           {player(theirs)}

@@ -30,7 +30,7 @@ export interface RowCard {
 interface CardRowProps {
   readonly cards: readonly RowCard[];
   readonly label: string;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   /** Whether the watcher is asked something. */
   readonly isAsked: boolean;
   readonly why: Explaining;
@@ -44,12 +44,12 @@ const DRAGGED: readonly string[] = ['warrior', 'play'];
 const WARRIORS: readonly string[] = ['warrior', 'discard'];
 
 /** Cards beside each other, to be walked through with arrow keys: a hand, or the pile to take from. */
-export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowProps) => {
+export const CardRow = ({ cards, label, selection, isAsked, why, drag }: CardRowProps) => {
   const words = useBattleWords();
   const row = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string>();
-  const can = ({ facet, value }: RowCard): boolean => asking.can(facet, value);
-  const isPicked = ({ facet, value }: RowCard): boolean => asking.picks[facet] === value;
+  const can = ({ facet, value }: RowCard): boolean => selection.can(facet, value);
+  const isPicked = ({ facet, value }: RowCard): boolean => selection.picks[facet] === value;
   // Of two cards of one kind the one that was touched is the chosen one.
   const chosen = cards.find((card) => card.key === focused && isPicked(card)) ?? cards.find(isPicked);
   const tabStop = cards.find(({ key }) => key === focused) ?? chosen ?? cards.find(can) ?? cards[0];
@@ -66,7 +66,7 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
     });
     const to = scrolledTo({ from: list.scrollLeft, to: list.scrollLeft + width }, spans);
     if (to !== undefined) list.scrollTo({ left: to, behavior: 'instant' });
-  }, [asking.options]);
+  }, [selection.options]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined || tabStop === undefined) return;
@@ -80,7 +80,8 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
         const { key, facet, value, about, caption, note, count = 1 } = card;
         const isOffered = can(card);
         // With a place chosen first, only what goes there is offered.
-        const fits = isOffered && (asking.picks[facet] !== undefined || asking.canNow(facet, value) || asking.picks['place'] === undefined);
+        const fits =
+          isOffered && (selection.picks[facet] !== undefined || selection.canNow(facet, value) || selection.picks['place'] === undefined);
         const isChosen = card === chosen;
         const said = caption === undefined ? [] : [words.caption(caption)];
         const marks = isChosen ? [words.chosen] : isOffered ? [words.canBeChosen] : [];
@@ -101,17 +102,17 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
                 tabIndex={card === tabStop ? 0 : -1}
                 onClick={(event) => {
                   setFocused(key);
-                  if (isOffered && !drag?.justDropped()) asking.pick(facet, value);
+                  if (isOffered && !drag?.justDropped()) selection.pick(facet, value);
                   else if (!isOffered && isAsked && count > 0) why.not(about, event.currentTarget);
                   else if (!isOffered && (byTouch(event) || count === 0)) why.card(about, event.currentTarget);
                 }}
-                onPointerEnter={(event) => event.pointerType !== 'touch' && isOffered && asking.point(facet, value)}
-                onPointerLeave={asking.unpoint}
+                onPointerEnter={(event) => event.pointerType !== 'touch' && isOffered && selection.point(facet, value)}
+                onPointerLeave={selection.unpoint}
                 onFocus={() => {
                   setFocused(key);
-                  if (isOffered) asking.point(facet, value);
+                  if (isOffered) selection.point(facet, value);
                 }}
-                onBlur={asking.unpoint}
+                onBlur={selection.unpoint}
                 onPointerDown={(event: PointerEvent) => {
                   setFocused(key);
                   if (isOffered && DRAGGED.includes(facet)) drag?.start(facet, value, event);

@@ -18,7 +18,7 @@ interface FieldProps {
   readonly view: View;
   /** The seat that is drawn below. */
   readonly mine: number;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   /** Whether the watcher is asked something. */
   readonly isAsked: boolean;
   /** Places that a line of the log is about. */
@@ -44,15 +44,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const within = <Value,>(list: readonly Value[], index: number): Value | undefined => list[Math.max(0, Math.min(list.length - 1, index))];
 
 /** Four places between two armies: each a stack above, a land, and a stack below, to be walked through with the arrow keys. */
-export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wording, why }: FieldProps) => {
+export const Field = ({ view, mine, selection, isAsked, marked, moments, ended, wording, why }: FieldProps) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<Spot & { readonly options: BattleSelection['options'] }>();
-  const live = PLACES.find((place) => glowingPart(asking, place) !== undefined);
+  const live = PLACES.find((place) => glowingPart(selection, place) !== undefined);
   // With a new question the way into the field leads to something that answers it.
   const stop: Spot =
-    focused?.options === asking.options
+    focused?.options === selection.options
       ? focused
-      : { place: live ?? focused?.place ?? 0, part: (live === undefined ? undefined : glowingPart(asking, live)) ?? 'mine' };
+      : { place: live ?? focused?.place ?? 0, part: (live === undefined ? undefined : glowingPart(selection, live)) ?? 'mine' };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];
     if (step === undefined) return;
@@ -65,15 +65,15 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
     return sideLabel(view, place, part === 'mine' ? mine : 1 - mine, wording);
   };
   const pointAt = (place: number, part: Part): void => {
-    const facet = facetAt(asking, place, part);
-    if (facet !== undefined) asking.point(...facet);
+    const facet = facetAt(selection, place, part);
+    if (facet !== undefined) selection.point(...facet);
   };
   // What a card that is played against one would do is seen before it is answered.
-  const after = asking.after ?? (view.exchange.length > 0 ? outcomeOf(view) : undefined);
+  const after = selection.after ?? (view.exchange.length > 0 ? outcomeOf(view) : undefined);
   const spot = (place: number, part: Part) => {
-    const { play } = asking.picks;
-    const facet = facetAt(asking, place, part);
-    const isChosen = facet !== undefined && asking.picks[facet[0]] === place;
+    const { play } = selection.picks;
+    const facet = facetAt(selection, place, part);
+    const isChosen = facet !== undefined && selection.picks[facet[0]] === place;
     return (
       <button
         type="button"
@@ -88,16 +88,16 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
         aria-disabled={facet === undefined}
         tabIndex={stop.place === place && stop.part === part ? 0 : -1}
         onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt(place, part)}
-        onPointerLeave={asking.unpoint}
+        onPointerLeave={selection.unpoint}
         onFocus={() => {
-          setFocused({ place, part, options: asking.options });
+          setFocused({ place, part, options: selection.options });
           pointAt(place, part);
         }}
-        onBlur={asking.unpoint}
+        onBlur={selection.unpoint}
         onClick={(event) => {
-          if (facet !== undefined) asking.pick(facet[0], facet[1]);
+          if (facet !== undefined) selection.pick(facet[0], facet[1]);
           // Where another part of the place would answer, there is nothing to refuse: a click tells what lies here.
-          else if (isAsked && glowingPart(asking, place) !== undefined) why.part(place, part, event.currentTarget);
+          else if (isAsked && glowingPart(selection, place) !== undefined) why.part(place, part, event.currentTarget);
           else if (isAsked) why.not({ place, ...(isActionCard(play) ? { action: play } : {}) }, event.currentTarget);
           // A finger cannot point, so a tap tells what there is to know.
           else if (byTouch(event)) why.part(place, part, event.currentTarget);
@@ -114,10 +114,10 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
     );
   return (
     <div className="stage field-space" data-bare={view.phase === 'muster' || undefined}>
-      <ul ref={grid} className="field4" aria-label={wording.words.field} onKeyDown={onKeyDown} onPointerLeave={asking.unpoint}>
+      <ul ref={grid} className="field4" aria-label={wording.words.field} onKeyDown={onKeyDown} onPointerLeave={selection.unpoint}>
         {PLACES.map((place) => {
-          const glow = glowingPart(asking, place);
-          const isPicked = asking.picks['place'] === place || asking.picks['to'] === place || asking.picks['reveal'] === place;
+          const glow = glowingPart(selection, place);
+          const isPicked = selection.picks['place'] === place || selection.picks['to'] === place || selection.picks['reveal'] === place;
           return (
             <li key={place} className="place" data-marked={marked.includes(place) || undefined} data-picked={isPicked || undefined}>
               <div className="place-part theirs-part">

@@ -22,7 +22,7 @@ interface HandProps {
   /** Whether actions are being taken from the pile, so that nothing in the hand can be chosen. */
   readonly isTaking: boolean;
   readonly decision: Question | null;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   readonly drag: Dragging;
   readonly why: Explaining;
 }
@@ -43,13 +43,13 @@ const facetsFor = (ask: string | undefined): { readonly action: string; readonly
 });
 
 /** The hand below: actions first, then warriors, each with what it can do now. */
-export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag, why }: HandProps) => {
+export const Hand = ({ view, seat, title, note, isTaking, decision, selection, drag, why }: HandProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   const army = view.armies[seat];
   const own = army?.own;
   const facets = facetsFor(decision?.prompt.ask);
-  const isAsked = asking.options.length > 0;
+  const isAsked = selection.options.length > 0;
   const asked = isAsked ? decision : null;
   const isOver = view.phase === 'over';
   const action = ({ card, key }: { readonly card: ActionCard; readonly key: string }): RowCard => ({
@@ -58,7 +58,7 @@ export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag
     value: card,
     about: { action: card },
     label: words.inHand(texts.action(card), words.short(card)),
-    caption: isOver ? undefined : actionCaption(view, asked, card, asking.can(facets.action, card)),
+    caption: isOver ? undefined : actionCaption(view, asked, card, selection.can(facets.action, card)),
     face: (states) => <ActionFace card={card} seat={seat} states={states} />,
   });
   const warrior = ({ card, key }: { readonly card: Warrior; readonly key: string }, index: number): RowCard => ({
@@ -67,7 +67,7 @@ export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag
     value: card,
     about: { warrior: card },
     label: words.inHand(texts.warrior(card), texts.warriorText(card, view.cards.beats)),
-    caption: isOver ? undefined : warriorCaption(view, asked, seat, asking.can(facets.warrior, card)),
+    caption: isOver ? undefined : warriorCaption(view, asked, seat, selection.can(facets.warrior, card)),
     face: (states) => <WarriorCard warrior={card} beats={view.cards.beats} seat={seat} states={states} />,
     isFirstOfKind: index === 0,
   });
@@ -89,7 +89,7 @@ export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag
       ) : cards.length === 0 ? (
         <p className="none">{words.emptyHand}</p>
       ) : (
-        <CardRow cards={cards} label={title} asking={asking} isAsked={isAsked} why={why} drag={drag} />
+        <CardRow cards={cards} label={title} selection={selection} isAsked={isAsked} why={why} drag={drag} />
       )}
     </TabPanel>
   );

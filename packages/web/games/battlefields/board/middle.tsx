@@ -19,7 +19,7 @@ import { useRoundResult } from './use-round-result.ts';
 
 interface MiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice' | 'coach'> {
   readonly wording: Wording;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   readonly drag: Dragging;
   readonly isReplay: boolean;
   /** Whether nothing is asked any more, by the rules or because somebody gave up. */
@@ -30,7 +30,7 @@ interface MiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice' | 'c
 }
 
 /** What lies between the two armies: the other hand, the field, the question, and the own hand. */
-export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked, why, tools, advice, coach }: MiddleProps) => {
+export const Middle = ({ state, wording, selection, drag, isReplay, isOver, marked, why, tools, advice, coach }: MiddleProps) => {
   const { view } = state;
   const { words, seats } = wording;
   const promptWords = usePromptWords();
@@ -42,19 +42,19 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
   const army = view.armies[mine];
   const own = army?.own;
   const handCount = army && [words.actions(army.actionsHeld), words.warriors(army.held), words.deck(army.deck)].join(', ');
-  const isAsked = asking.options.length > 0;
+  const isAsked = selection.options.length > 0;
   const isTaking = view.phase === 'muster' && stillToTake(view, mine) > 0;
   const waits = state.asked.find(({ seat }) => seat !== state.watcher)?.seat;
   return (
     <>
       <TopStrip view={view} seat={theirs} title={words.handOf(seats[theirs]?.name ?? '')} />
-      <Field {...{ view, mine, asking, isAsked, marked, moments, ended, wording, why }} />
-      {isTaking && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} asking={asking} why={why} />}
+      <Field {...{ view, mine, selection, isAsked, marked, moments, ended, wording, why }} />
+      {isTaking && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} selection={selection} why={why} />}
       {advice !== undefined && (
         <InRail>
           <Advice<Action>
             thoughts={advice}
-            asking={asking}
+            selection={selection}
             say={(action) => actionLabel(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
           />
         </InRail>
@@ -66,7 +66,7 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
           view={view}
           decision={state.decision}
           over={isOver}
-          asking={asking}
+          selection={selection}
           seat={mine}
           waitsFor={waits === undefined ? undefined : seats[waits]?.name}
           tools={tools}
@@ -81,7 +81,7 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
         note={own == null ? handCount : isReplay || view.phase !== 'battle' ? undefined : words.unseen}
         isTaking={isTaking}
         decision={state.decision}
-        asking={asking}
+        selection={selection}
         drag={drag}
         why={why}
       />

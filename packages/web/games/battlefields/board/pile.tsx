@@ -14,12 +14,12 @@ interface PileProps {
   readonly view: View;
   readonly seat: number;
   readonly title: string;
-  readonly asking: BattleSelection;
+  readonly selection: BattleSelection;
   readonly why: Explaining;
 }
 
 /** While actions are taken: the own pile, one card for each kind, and how many are still to be taken. */
-export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
+export const Pile = ({ view, seat, title, selection, why }: PileProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   const pile = view.armies[seat]?.own?.pile ?? [];
@@ -51,7 +51,7 @@ export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
         </span>
         <span>{words.toTake(left)}</span>
       </h2>
-      <CardRow cards={cards} label={title} asking={asking} isAsked={asking.options.length > 0} why={why} />
+      <CardRow cards={cards} label={title} selection={selection} isAsked={selection.options.length > 0} why={why} />
     </section>
   );
 };

@@ -6,7 +6,7 @@ import type { Facets } from '../../../kit/selection/choosing.ts';
 import { type PickPolicy, type Selection, useSelection } from '../../../kit/selection/use-selection.ts';
 import type { AnsweringTable, Question } from '../typed.ts';
 
-/** Asking at the battlefields: a card is taken up first, and played or placed at a place. */
+/** Selecting at the battlefields: a card is taken up first, and played or placed at a place. */
 export interface BattleSelection extends Selection<Action, View, Event> {
   /** The view after the answer under the pointer, where nothing hidden has a part in it. */
   readonly after: View | undefined;
@@ -22,8 +22,8 @@ const policyOf = (options: readonly Action[]): PickPolicy => ({
 });
 
 export const useBattleSelection = (decision: Question | null, table: AnsweringTable | undefined): BattleSelection => {
-  const asking = useSelection<Action, View, Event>(decision, table, policyOf);
-  const { preview } = asking;
+  const selection = useSelection<Action, View, Event>(decision, table, policyOf);
+  const { preview } = selection;
   const after = useMemo(() => (preview?.certain ? preview.view : undefined), [preview]);
-  return { ...asking, after };
+  return { ...selection, after };
 };

@@ -10,7 +10,7 @@ import type { BoardProps } from '../typed.ts';
 import { Explaining } from '../why/explaining.tsx';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
-import { Asking } from './ask/asking.tsx';
+import { Question } from './ask/question.tsx';
 import { useBoardWords } from './board-words.ts';
 import { DraftStage } from './draft/draft-stage.tsx';
 import { PayStage } from './end/pay-stage.tsx';
@@ -136,7 +136,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               right={
                 <>
                   <Log tab="log" lines={lines} onLeave={() => undefined} />
-                  <Asking stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
+                  <Question stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
                 </>
               }
             >

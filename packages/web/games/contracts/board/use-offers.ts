@@ -9,7 +9,7 @@ import type { AnsweringTable, Question } from '../typed.ts';
 /** What is on offer, and how somebody is putting an answer together: by naming one thing after the other, in any order. */
 export interface Offers {
   readonly decision: Question | null;
-  readonly asking: Selection<Action>;
+  readonly selection: Selection<Action>;
   /** What was named so far. */
   readonly named: Facets;
   /** The answers that fit what was named. */
@@ -46,15 +46,15 @@ export const together = (options: readonly Action[], before: Facets, now: Facets
 };
 
 export const useOffers = (decision: Question | null, table: AnsweringTable | undefined): Offers => {
-  const asking = useSelection<Action>(decision, table, mannerOf);
+  const selection = useSelection<Action>(decision, table, mannerOf);
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
-  const { options, act, choose, ready } = asking;
+  const { options, act, choose, ready } = selection;
   const undo = table?.undo;
   const named = decision !== null && held.of === decision ? held.named : NOTHING;
   const fitting = narrowed(options, named);
   return {
     decision,
-    asking,
+    selection,
     named,
     fitting,
     can: (facets) => narrowed(options, facets).length > 0,
@@ -69,11 +69,11 @@ export const useOffers = (decision: Question | null, table: AnsweringTable | und
       if (only === undefined) return;
       setHeld({ of: decision, named: next });
       if (left.length === 1) choose(only);
-      else asking.cancel();
+      else selection.cancel();
     },
     forget: () => {
       setHeld({ of: null, named: NOTHING });
-      asking.cancel();
+      selection.cancel();
     },
     choose,
     act,

@@ -23,12 +23,12 @@ interface BenchProps {
   readonly scores: Scores;
   /** The same after the previewed tile. */
   readonly ahead: Scores | undefined;
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly wording: Wording;
   readonly onWhy: (near: Element) => void;
 }
 
-interface BenchSwordProps extends Pick<BenchProps, 'asking' | 'seat'> {
+interface BenchSwordProps extends Pick<BenchProps, 'selection' | 'seat'> {
   readonly sword: Sword;
   readonly before: Sword;
   readonly on: number;
@@ -41,10 +41,10 @@ interface BenchSwordProps extends Pick<BenchProps, 'asking' | 'seat'> {
 }
 
 /** One sword on the bench: standing, to be turned, with all its sides beside it. */
-const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, asking, seat }: BenchSwordProps) => {
+const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, selection, seat }: BenchSwordProps) => {
   const [front, setFront] = useState<Side>(0);
-  const { picks } = asking;
-  const isBuilding = asking.options.some((option) => 'tile' in option && option.on === on);
+  const { picks } = selection;
+  const isBuilding = selection.options.some((option) => 'tile' in option && option.on === on);
   // Of two swords only the one that the tile in hand is for takes it.
   const takes = isBuilding && (picks['on'] === undefined || picks['on'] === on);
   const held = takes ? TILES.find((tile) => tile === picks['tile']) : undefined;
@@ -56,16 +56,22 @@ const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, aski
     marks: builtNow(before, sword),
     on,
     held,
-    ...(takes ? { onBuild: (side: Side) => asking.give({ side, on }) } : {}),
+    ...(takes ? { onBuild: (side: Side) => selection.give({ side, on }) } : {}),
   };
   // What a tile would bring is seen before it is built: by pointing at a side, or by going there with keys.
   const pointAt = ({ target }: { readonly target: EventTarget }): void => {
     const spot = target instanceof Element ? target.closest<HTMLElement>('[data-side]') : null;
-    if (takes && spot !== null) asking.point('side', Number(spot.dataset['side']));
-    else asking.unpoint();
+    if (takes && spot !== null) selection.point('side', Number(spot.dataset['side']));
+    else selection.unpoint();
   };
   return (
-    <fieldset className="bench-sword" onPointerOver={pointAt} onPointerLeave={asking.unpoint} onFocus={pointAt} onBlur={asking.unpoint}>
+    <fieldset
+      className="bench-sword"
+      onPointerOver={pointAt}
+      onPointerLeave={selection.unpoint}
+      onFocus={pointAt}
+      onBlur={selection.unpoint}
+    >
       {caption}
       <SwordView {...parts} label={label} seat={seat} />
       <AllSides {...parts} quality={blade?.quality ?? []} ahead={bladeAhead?.quality} />
@@ -74,7 +80,7 @@ const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, aski
 };
 
 /** The own sword, or both, as they stand or are being built, and what they would score now. */
-export const Bench = ({ view, seat, scores, ahead, asking, wording, onWhy }: BenchProps) => {
+export const Bench = ({ view, seat, scores, ahead, selection, wording, onWhy }: BenchProps) => {
   const { words, texts } = wording;
   const smith = view.smiths[seat];
   if (smith === undefined) return null;
@@ -94,7 +100,7 @@ export const Bench = ({ view, seat, scores, ahead, asking, wording, onWhy }: Ben
     if (scores.length === 1 || most === 0) return named + count;
     return `${named}${count}, ${length === most ? (view.phase === 'over' ? words.longestOfAll : words.longestSoFar) : words.behindLongest(most - length)}`;
   };
-  const isBuilding = asking.options.some((option) => 'tile' in option);
+  const isBuilding = selection.options.some((option) => 'tile' in option);
   const tally = tallyOf(ownedBy(ahead ?? scores, seat));
   const inside = (
     <>
@@ -124,7 +130,7 @@ export const Bench = ({ view, seat, scores, ahead, asking, wording, onWhy }: Ben
             }
             blade={blades[on]}
             bladeAhead={ahead && ownedBy(ahead, seat)[on]}
-            asking={asking}
+            selection={selection}
             seat={seat}
           />
         ))}

@@ -10,7 +10,7 @@ import './craft-stage.css';
 interface CraftStageProps {
   readonly view: View;
   readonly seat: number;
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly drag: Dragging;
   readonly wording: Wording;
 }
@@ -41,18 +41,18 @@ const Taken = ({ view, seat, wording: { words, texts } }: Pick<CraftStageProps, 
 );
 
 /** Everybody crafts: the own tiles, and how far the others are. */
-export const CraftStage = ({ view, seat, asking, drag, wording }: CraftStageProps) => {
+export const CraftStage = ({ view, seat, selection, drag, wording }: CraftStageProps) => {
   const { words } = wording;
   const smith = view.smiths[seat];
-  const isCrafting = asking.options.some((option) => 'tile' in option);
+  const isCrafting = selection.options.some((option) => 'tile' in option);
   return (
     <div className="craft-space">
       {smith?.left === null && smith.bench !== null ? (
         <Taken view={view} seat={seat} wording={wording} />
       ) : (
-        smith?.left != null && <Tray smith={smith} asking={asking} drag={drag} wording={wording} />
+        smith?.left != null && <Tray smith={smith} selection={selection} drag={drag} wording={wording} />
       )}
-      {isCrafting && <p className="craft-text">{asking.picks['tile'] === undefined ? words.trayText : words.trayHeld}</p>}
+      {isCrafting && <p className="craft-text">{selection.picks['tile'] === undefined ? words.trayText : words.trayHeld}</p>}
       {view.smiths.length > 1 && (
         <section className="crafting" aria-label={words.othersCraft}>
           <h3>{words.othersCraft}</h3>

@@ -25,7 +25,7 @@ interface GridBoardProps {
   readonly steps: readonly Happening[];
   /** What groups are compared with: the swords of who looks on; who only watches has none. */
   readonly swords: readonly Sword[];
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly cutting: Cutting;
   readonly wording: Wording;
 }
@@ -53,14 +53,16 @@ const drawnGroups = (groups: readonly Group[], { shown }: Cutting): readonly Dra
   });
 
 /** The grid: tiles and the forge, groups apart, to be cut or taken. */
-export const GridBoard = ({ view, steps, swords, asking, cutting, wording }: GridBoardProps) => {
+export const GridBoard = ({ view, steps, swords, selection, cutting, wording }: GridBoardProps) => {
   const { words, texts } = wording;
   const rows = view.grid.length / COLUMNS;
   const room = gridRoom(rows);
   const takers = useMemo(() => takersIn(steps), [steps]);
   const drawn = drawnGroups(view.groups, cutting);
   const pointed =
-    asking.candidate !== undefined && 'group' in asking.candidate && !('axis' in asking.candidate) ? asking.candidate.group : undefined;
+    selection.candidate !== undefined && 'group' in selection.candidate && !('axis' in selection.candidate)
+      ? selection.candidate.group
+      : undefined;
   const lookAt = ({ index, look }: DrawnGroup): string => (pointed === undefined ? look : pointed === index ? 'first' : 'off');
   return (
     <div className="grid-space" style={{ '--wide': room.width, '--high': room.height } as CSSProperties}>
@@ -124,7 +126,7 @@ export const GridBoard = ({ view, steps, swords, asking, cutting, wording }: Gri
           );
         })}
         {cutting.offered.length > 0 && <CutLayer view={view} cutting={cutting} room={room} wording={wording} />}
-        {view.phase === 'select' && <GroupLayer view={view} swords={swords} asking={asking} room={room} wording={wording} />}
+        {view.phase === 'select' && <GroupLayer view={view} swords={swords} selection={selection} room={room} wording={wording} />}
       </div>
     </div>
   );

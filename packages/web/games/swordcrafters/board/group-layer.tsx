@@ -11,7 +11,7 @@ import './group-layer.css';
 interface GroupLayerProps {
   readonly view: View;
   readonly swords: readonly Sword[];
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly room: Room;
   readonly wording: Wording;
 }
@@ -32,7 +32,7 @@ const walk = (view: View, event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** The groups as buttons. */
-export const GroupLayer = ({ view, swords, asking, room, wording }: GroupLayerProps) => (
+export const GroupLayer = ({ view, swords, selection, room, wording }: GroupLayerProps) => (
   <fieldset
     className="group-layer"
     aria-label={wording.words.titles.select}
@@ -40,8 +40,8 @@ export const GroupLayer = ({ view, swords, asking, room, wording }: GroupLayerPr
     onKeyDown={(event) => walk(view, event)}
   >
     {view.groups.map((group, index) => {
-      const canTake = asking.can('group', index);
-      const isChosen = asking.picks['group'] === index;
+      const canTake = selection.can('group', index);
+      const isChosen = selection.picks['group'] === index;
       const label = wording.words.groupNo(index, worthSaid(worthOf(view.grid, group, swords), wording));
       return (
         <button
@@ -52,11 +52,11 @@ export const GroupLayer = ({ view, swords, asking, room, wording }: GroupLayerPr
           aria-label={isChosen ? `${label}, ${wording.words.chosen}` : label}
           aria-disabled={!canTake}
           style={framed(frameOf(group), room)}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && canTake && asking.point('group', index)}
-          onPointerLeave={asking.unpoint}
-          onFocus={() => canTake && asking.point('group', index)}
-          onBlur={asking.unpoint}
-          onClick={() => canTake && asking.pick('group', index)}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && canTake && selection.point('group', index)}
+          onPointerLeave={selection.unpoint}
+          onFocus={() => canTake && selection.point('group', index)}
+          onBlur={selection.unpoint}
+          onClick={() => canTake && selection.pick('group', index)}
         />
       );
     })}

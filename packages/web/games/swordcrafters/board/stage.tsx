@@ -18,7 +18,7 @@ interface StageProps {
   readonly view: View;
   readonly state: TableState;
   readonly seat: number;
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly cutting: Cutting;
   readonly drag: Dragging;
   readonly scores: Scores;
@@ -41,7 +41,7 @@ const Progress = ({ view, wording }: Pick<StageProps, 'view' | 'wording'>): Reac
 };
 
 /** The middle of the table: the grid, the tiles to craft with, or how all was scored. */
-export const Stage = ({ view, state, seat, asking, cutting, drag, scores, context, wording, onTold }: StageProps) => {
+export const Stage = ({ view, state, seat, selection, cutting, drag, scores, context, wording, onTold }: StageProps) => {
   const isOver = view.phase === 'over';
   // Who comes when all is over reads the scoring as a whole.
   const [isTold] = useState(!isOver);
@@ -56,13 +56,13 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, scores, contex
       {isOver ? (
         <ScoreTable context={context} scores={scores} wording={wording} isTold={isTold} onTold={onTold} />
       ) : view.phase === 'craft' ? (
-        <CraftStage view={view} seat={seat} asking={asking} drag={drag} wording={wording} />
+        <CraftStage view={view} seat={seat} selection={selection} drag={drag} wording={wording} />
       ) : (
         <GridBoard
           view={view}
           steps={state.steps}
           swords={state.watcher === null ? NONE : (view.smiths[seat]?.swords ?? NONE)}
-          asking={asking}
+          selection={selection}
           cutting={cutting}
           wording={wording}
         />

@@ -23,7 +23,7 @@ import { worthOf } from './worth.ts';
 interface SwordPromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly cutting: Cutting;
   /** The scores now, and after the previewed tile. */
   readonly scores: Scores;
@@ -44,7 +44,7 @@ const isSameLine = (one: Action, other: Action): boolean => 'axis' in one && 'ax
 const useQuestion = ({
   view,
   decision,
-  asking,
+  selection,
   cutsLeft,
   seat,
   wording,
@@ -60,15 +60,15 @@ const useQuestion = ({
   if (rule === 'select') return { title: named(words.select), text: words.selectText(view.round === ROUNDS) };
   if (rule === 'solo') {
     // Where a part cannot be kept it is said why.
-    const isBound = asking.options.some(
-      (option) => 'keep' in option && asking.options.filter((other) => isSameLine(option, other)).length < 2,
+    const isBound = selection.options.some(
+      (option) => 'keep' in option && selection.options.filter((other) => isSameLine(option, other)).length < 2,
     );
     const text = isBound ? `${words.cutText(cutsLeft)} ${words.cutsAfter}` : words.cutText(cutsLeft);
     return { title: named(ask === 'across' ? words.across : words.down), text };
   }
   if (rule === 'dual') return { title: named(words.sword), text: words.swordText };
-  const tile = TILES.find((each) => each === asking.picks['tile']);
-  const side = SIDES.find((each) => each === asking.picks['side']);
+  const tile = TILES.find((each) => each === selection.picks['tile']);
+  const side = SIDES.find((each) => each === selection.picks['side']);
   const left = view.smiths[seat]?.waiting ?? 0;
   const text = view.setting.seats === 1 ? words.craftAlone : words.craftText;
   if (tile === undefined && side !== undefined) return { title: named(table.sideChosen(texts.side(side))), text };
@@ -86,7 +86,7 @@ const changesSaid = (now: Tally, then: Tally, words: Wording['words']): string =
 };
 
 /** What the answer under the pointer would lead to, in one sentence. */
-const previewText = ({ view, asking, cutting, seat, scores, ahead, wording }: SwordPromptProps): string | undefined => {
+const previewText = ({ view, selection, cutting, seat, scores, ahead, wording }: SwordPromptProps): string | undefined => {
   if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(scores, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
   const { shown } = cutting;
   const cut = shown === undefined ? undefined : view.groups[shown.group];
@@ -96,7 +96,7 @@ const previewText = ({ view, asking, cutting, seat, scores, ahead, wording }: Sw
     const kept = worthOf(view.grid, parts(cut, shown)[shown.keep === 'first' ? 0 : 1], view.smiths[seat]?.swords ?? []);
     return wording.words.keeps([wording.texts.tileCount(kept.tiles.length), wording.words.fitsLong(kept.fits ?? 0)].join(', '));
   }
-  const { candidate } = asking;
+  const { candidate } = selection;
   if (candidate === undefined || !('group' in candidate)) return undefined;
   const group = view.groups[candidate.group];
   if (group === undefined) return undefined;
@@ -104,7 +104,7 @@ const previewText = ({ view, asking, cutting, seat, scores, ahead, wording }: Sw
 };
 
 /** Why a side was refused: it is longer than those that may grow. */
-const useClosed = ({ view, asking: { closed }, seat }: SwordPromptProps): string | undefined => {
+const useClosed = ({ view, selection: { closed }, seat }: SwordPromptProps): string | undefined => {
   const words = usePromptWords();
   const sword = closed === undefined ? undefined : view.smiths[seat]?.bench?.[closed.on];
   return closed === undefined || sword === undefined ? undefined : words.closed(openSides(sword), closed.side);
@@ -112,7 +112,7 @@ const useClosed = ({ view, asking: { closed }, seat }: SwordPromptProps): string
 
 /** What is asked by the rules of Swordcrafters, with the answers that need words. */
 export const SwordPrompt = (props: SwordPromptProps) => {
-  const { view, decision, asking, cutting, seat, waitsFor, tools, wording } = props;
+  const { view, decision, selection, cutting, seat, waitsFor, tools, wording } = props;
   const words = usePromptWords();
   const table = useTableWords();
   const question = useQuestion(props);
@@ -122,15 +122,15 @@ export const SwordPrompt = (props: SwordPromptProps) => {
   const waiting = first === undefined ? table.notAsked : table.waitFor(more.length === 0 ? first : wording.texts.list(waitsFor));
   const idle = isDone && first !== undefined ? words.crafted : waiting;
   const { shown } = cutting;
-  const { ready } = asking;
-  const swords = asking.options.filter((option) => 'sword' in option);
+  const { ready } = selection;
+  const swords = selection.options.filter((option) => 'sword' in option);
   return (
     <Prompt
       title={question?.title ?? idle}
       text={question?.text}
       outlook={previewText(props)}
-      isFinal={asking.isFinal}
-      refusal={asking.refusal ?? closed}
+      isFinal={selection.isFinal}
+      refusal={selection.refusal ?? closed}
       idle={decision === null}
       tools={tools}
     >
@@ -145,12 +145,12 @@ export const SwordPrompt = (props: SwordPromptProps) => {
         </button>
       )}
       {ready !== undefined && !('axis' in ready) && !('sword' in ready) && (
-        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+        <button type="button" className="btn lamp confirm" onClick={() => selection.act(ready)}>
           {'group' in ready ? words.answers.takeThis : actionLabel(view, ready, words.answers, wording)}
         </button>
       )}
       {swords.map((action) => (
-        <AnswerButton key={JSON.stringify(action)} asking={asking} action={action}>
+        <AnswerButton key={JSON.stringify(action)} selection={selection} action={action}>
           {actionLabel(view, action, words.answers, wording)}
         </AnswerButton>
       ))}

@@ -52,7 +52,7 @@ export const SwordTable = (props: BoardProps) => {
   const context = useMemo((): ScoreContext => ({ view, texts, seats, scoring, say }), [view, texts, seats, scoring, say]);
   const mine = state.watcher ?? 0;
   const play = useSwordPlay(props, mine);
-  const { asking, drag, scores, ahead } = play;
+  const { selection, drag, scores, ahead } = play;
   const stageFocus = useStageFocus();
   const [looked, setLooked] = useState<Inspected>();
   // The totals wait until the scoring has been told.
@@ -65,20 +65,20 @@ export const SwordTable = (props: BoardProps) => {
   const onScored = useCallback(() => ask({ points: mine }), [ask, mine]);
   const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
   const lastStep = state.steps.at(-1);
-  const isBuilding = asking.options.some((option) => 'tile' in option);
+  const isBuilding = selection.options.some((option) => 'tile' in option);
   return (
     <TableLayout
       className="swordcrafters"
       data-dual={view.setting.dual || undefined}
       data-alone={isSolo || undefined}
       {...stageFocus}
-      onKeyDown={({ key }) => key === 'Escape' && asking.cancel()}
+      onKeyDown={({ key }) => key === 'Escape' && selection.cancel()}
       tabs={[
         ...(isBuilding ? [] : [{ id: 'sword', label: words.tabs.sword }]),
         { id: 'magic', label: words.tabs.magic },
         { id: 'log', label: words.tabs.log },
       ]}
-      left={<Bench {...{ view, seat: mine, scores, ahead, asking, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
+      left={<Bench {...{ view, seat: mine, scores, ahead, selection, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
       middle={<TableMiddle {...props} {...{ play, seat: mine, context, wording, onTold }} />}
       right={
         <>

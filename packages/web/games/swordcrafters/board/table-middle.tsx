@@ -23,7 +23,7 @@ interface TableMiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice'
 export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, wording, onTold }: TableMiddleProps) => {
   const { answers } = usePromptWords();
   const { view } = state;
-  const { asking } = play;
+  const { selection } = play;
   const waitsFor = state.asked.filter((each) => each.seat !== state.watcher).map((each) => nameOf(wording, each.seat));
   const isOver = view.phase === 'over' || state.card.status === 'over';
   return (
@@ -31,7 +31,7 @@ export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, 
       <Stage {...play} {...{ view, state, seat, context, wording, onTold }} />
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} asking={asking} say={(action) => actionLabel(view, action, answers, wording)} />
+          <Advice<Action> thoughts={advice} selection={selection} say={(action) => actionLabel(view, action, answers, wording)} />
         </InRail>
       )}
       {coach}

@@ -9,27 +9,27 @@ import './tray.css';
 
 interface TrayProps {
   readonly smith: SeenSmith;
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly drag: Dragging;
   readonly wording: Wording;
 }
 
 /** The tiles that are still to be built in, each kind a button with as many tiles as there are. */
-export const Tray = ({ smith, asking, drag, wording }: TrayProps) => {
+export const Tray = ({ smith, selection, drag, wording }: TrayProps) => {
   const { words, texts } = wording;
   const wasHeld = useRef(false);
-  const { picks } = asking;
+  const { picks } = selection;
   const groups = smith.left ?? [];
   const isDual = groups.length > 1;
   const isHeld = (tile: Tile, on: number): boolean => picks['tile'] === tile && (picks['on'] ?? on) === on;
   // The last kind of tile stays in hand: there is nothing else to take up.
   const isLastKind = new Set(groups.flatMap((left, on) => left.map((tile) => `${tile} ${on}`))).size < 2;
   const putBack = (): void => {
-    if (!isLastKind) asking.cancel();
+    if (!isLastKind) selection.cancel();
   };
   const takeUp = (tile: Tile, on: number): void => {
     if (isHeld(tile, on)) putBack();
-    else asking.give({ tile, on });
+    else selection.give({ tile, on });
   };
   return (
     <div className="trays" data-dual={isDual || undefined}>
@@ -51,11 +51,11 @@ export const Tray = ({ smith, asking, drag, wording }: TrayProps) => {
                 data-held={held || undefined}
                 aria-pressed={held}
                 aria-label={name}
-                disabled={!asking.can('tile', tile)}
+                disabled={!selection.can('tile', tile)}
                 onPointerDown={(event) => {
                   wasHeld.current = held;
                   // A dragged tile is picked up immediately, so that the sword shows where it can go.
-                  if (!held) asking.give({ tile, on });
+                  if (!held) selection.give({ tile, on });
                   drag.start('tile', tile, event);
                 }}
                 onClick={(event) => {

@@ -6,9 +6,9 @@ import type { SwordSelection } from './use-sword-selection.ts';
 const BUSY = 'input, select, textarea, [contenteditable], dialog, [popover], [role="dialog"]';
 
 /** While one crafts, the keys 1 to 4 build on that side, wherever the focus is. */
-export const useDigits = (asking: SwordSelection): void => {
-  const latest = useRef(asking);
-  latest.current = asking;
+export const useDigits = (selection: SwordSelection): void => {
+  const latest = useRef(selection);
+  latest.current = selection;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { options, picks, give } = latest.current;

@@ -29,8 +29,8 @@ export interface Cutting {
   readonly walk: (key: string) => Slicing | undefined;
 }
 
-export const useSlicing = (asking: Selection<Action>, groups: readonly Group[]): Cutting => {
-  const { options, choose, candidate } = asking;
+export const useSlicing = (selection: Selection<Action>, groups: readonly Group[]): Cutting => {
+  const { options, choose, candidate } = selection;
   const offered = useMemo(() => cutsIn(options), [options]);
   const [pointed, setPointed] = useState<{ readonly of: readonly Action[]; readonly cut: Slicing | undefined }>();
   // Advice points at whole answers; its cut is shown like any other.

@@ -9,7 +9,7 @@ import { type SwordSelection, useSwordSelection } from './use-sword-selection.ts
 
 /** What the reader does at the table, and what it is worth. */
 export interface SwordPlay {
-  readonly asking: SwordSelection;
+  readonly selection: SwordSelection;
   readonly cutting: Cutting;
   readonly drag: Dragging;
   /** The scores now, and after the previewed tile. */
@@ -18,13 +18,13 @@ export interface SwordPlay {
 }
 
 export const useSwordPlay = ({ state: { view, decision }, table }: Pick<BoardProps, 'state' | 'table'>, seat: number): SwordPlay => {
-  const asking = useSwordSelection(decision, table);
-  const { candidate } = asking;
-  useDigits(asking);
+  const selection = useSwordSelection(decision, table);
+  const { candidate } = selection;
+  useDigits(selection);
   return {
-    asking,
-    cutting: useSlicing(asking, view.groups),
-    drag: useDrag(asking, 'side'),
+    selection,
+    cutting: useSlicing(selection, view.groups),
+    drag: useDrag(selection, 'side'),
     scores: useMemo(() => scoresAsBuilt(view), [view]),
     ahead: useMemo(
       () => (candidate !== undefined && 'tile' in candidate ? scoresWith(view, seat, candidate) : undefined),

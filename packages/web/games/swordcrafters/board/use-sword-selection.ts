@@ -40,11 +40,11 @@ export const closedIn = (options: readonly Action[], facets: Facets): Closed | u
 };
 
 export const useSwordSelection = (decision: Question | null, table: AnsweringTable | undefined): SwordSelection => {
-  const asking = useSelection<Action>(decision, table, policyOf);
+  const selection = useSelection<Action>(decision, table, policyOf);
   const [refused, setRefused] = useState<Closed & { readonly of: Question | null }>();
-  const { options, picks, give, point } = asking;
+  const { options, picks, give, point } = selection;
   return {
-    ...asking,
+    ...selection,
     closed: decision !== null && refused?.of === decision ? refused : undefined,
     give: (facets) => {
       const closed = closedIn(options, { ...picks, ...facets });

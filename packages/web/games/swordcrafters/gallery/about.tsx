@@ -54,16 +54,16 @@ const ToFace = ({ magic, face }: { readonly magic: Magic; readonly face: Face })
 const otherFace = (face: Face): Face => (face === 'beginner' ? 'intermediate' : 'beginner');
 
 /** The magic cards that count a gem. */
-const Asking = ({ gem }: { readonly gem: GemName }) => {
+const CountedBy = ({ gem }: { readonly gem: GemName }) => {
   const words = useGalleryWords().swords;
-  const asking = OURS.magic.flatMap((card) =>
+  const counting = OURS.magic.flatMap((card) =>
     FACES.flatMap((face) => (card[face].gems.includes(gem) ? [{ magic: card[face], face }] : [])),
   );
   return (
     <section className="about-part">
-      <h2 className="display">{words.asking}</h2>
+      <h2 className="display">{words.countedBy}</h2>
       <div className="about-faces">
-        {asking.map(({ magic, face }) => (
+        {counting.map(({ magic, face }) => (
           <ToFace key={magicId(magic)} magic={magic} face={face} />
         ))}
       </div>
@@ -121,7 +121,7 @@ export const PieceAbout = ({ piece }: { readonly piece: Piece }) => {
           </section>
         </>
       )}
-      {gem !== undefined && <Asking gem={gem} />}
+      {gem !== undefined && <CountedBy gem={gem} />}
       {solo !== undefined && <SoloAbout card={solo} />}
       {('card' in kind || solo !== undefined) && <p className="about-note">{words.ours}</p>}
       <Rulings ids={rulingsOf(kind)} rulingOf={rulingOf} heading={words.rulings} text={words.rulingsText} />

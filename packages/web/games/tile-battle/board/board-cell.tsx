@@ -17,13 +17,13 @@ const tileOn = (view: View, cell: Cell): TileNumber | undefined =>
   cell === view.terrainCell ? TERRAIN : view.board.find((seen) => seen.cell === cell)?.tile;
 
 /** What clicking a cell picks: the cell itself, or the tile that lies on it. */
-export const facetOf = (view: View, asking: TileSelection, cell: Cell): readonly [string, number] | undefined => {
+export const facetOf = (view: View, selection: TileSelection, cell: Cell): readonly [string, number] | undefined => {
   const tile = tileOn(view, cell);
-  if (asking.can('cell', cell)) return ['cell', cell];
-  return tile !== undefined && !asking.isPlacement && asking.can('tile', tile) ? ['tile', tile] : undefined;
+  if (selection.can('cell', cell)) return ['cell', cell];
+  return tile !== undefined && !selection.isPlacement && selection.can('tile', tile) ? ['tile', tile] : undefined;
 };
 
-interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect' | 'onPin' | 'why'> {
+interface BoardCellProps extends Pick<BoardProps, 'view' | 'selection' | 'onInspect' | 'onPin' | 'why'> {
   readonly cell: Cell;
   readonly frame: Frame;
   readonly rules: Board;
@@ -33,7 +33,7 @@ interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect
 }
 
 /** What a cell is called: what lies there, and what it has to do with the question. */
-const useLabel = ({ view, asking, rules, cell, why }: BoardCellProps): string => {
+const useLabel = ({ view, selection, rules, cell, why }: BoardCellProps): string => {
   const words = useTileWords();
   const texts = useTileTexts();
   const tile = tileOn(view, cell);
@@ -47,9 +47,9 @@ const useLabel = ({ view, asking, rules, cell, why }: BoardCellProps): string =>
     face,
     tile === TERRAIN ? `${texts.terrain(view.setting.terrain).name}, ${words.terrain}` : undefined,
     {
-      offered: facetOf(view, asking, cell) !== undefined,
-      chosen: asking.picks['cell'] === cell || (tile !== undefined && asking.picks['tile'] === tile),
-      flips: tile !== undefined && (asking.outlook?.flips.includes(tile) ?? false),
+      offered: facetOf(view, selection, cell) !== undefined,
+      chosen: selection.picks['cell'] === cell || (tile !== undefined && selection.picks['tile'] === tile),
+      flips: tile !== undefined && (selection.outlook?.flips.includes(tile) ?? false),
       ...bonds,
     },
     { words, texts },
@@ -58,19 +58,19 @@ const useLabel = ({ view, asking, rules, cell, why }: BoardCellProps): string =>
 
 /** A cell of the board, to be pointed at, focused, and chosen. The tiles lie over it. */
 export const BoardCell = (props: BoardCellProps) => {
-  const { cell, view, asking, onInspect, onPin, why, frame, isStop, onFocus } = props;
+  const { cell, view, selection, onInspect, onPin, why, frame, isStop, onFocus } = props;
   const label = useLabel(props);
   const tile = tileOn(view, cell);
-  const facet = facetOf(view, asking, cell);
-  const open = facet?.[0] === 'cell' && (asking.picks['tile'] === undefined || asking.canNow('cell', cell));
+  const facet = facetOf(view, selection, cell);
+  const open = facet?.[0] === 'cell' && (selection.picks['tile'] === undefined || selection.canNow('cell', cell));
   const pointAt = (): void => {
     // What is chosen in full stays the preview: the button names it.
-    if (facet !== undefined && asking.ready === undefined && (asking.canNow(...facet) || asking.picks['tile'] === undefined))
-      asking.point(...facet);
+    if (facet !== undefined && selection.ready === undefined && (selection.canNow(...facet) || selection.picks['tile'] === undefined))
+      selection.point(...facet);
     if (tile !== undefined) onInspect(tile);
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (facet !== undefined) asking.pick(facet[0], facet[1]);
+    if (facet !== undefined) selection.pick(facet[0], facet[1]);
     // A finger cannot point, so a tap tells what the tile does; a click keeps it in the panel.
     else if (tile !== undefined && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
     else if (tile !== undefined) onPin(tile);
@@ -88,14 +88,14 @@ export const BoardCell = (props: BoardCellProps) => {
       tabIndex={isStop ? 0 : -1}
       onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt()}
       onPointerLeave={() => {
-        asking.unpoint();
+        selection.unpoint();
         onInspect(undefined);
       }}
       onFocus={() => {
         onFocus();
         pointAt();
       }}
-      onBlur={() => asking.unpoint()}
+      onBlur={() => selection.unpoint()}
       onClick={onClick}
     />
   );

@@ -12,7 +12,7 @@ import type { TileSelection } from './use-tile-selection.ts';
 /** What the board is given, and its parts with it. */
 export interface BoardProps {
   readonly view: View;
-  readonly asking: TileSelection;
+  readonly selection: TileSelection;
   /** Whose color a tile that is being placed has. */
   readonly seat: number;
   /** Tiles that a line of the log is about. */

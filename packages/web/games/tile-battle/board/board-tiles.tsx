@@ -13,7 +13,7 @@ import { TerrainTile, Tile } from './tile.tsx';
 /** The tiles over the cells. Each is the same element wherever it lies, so it glides when it is moved, swapped or the board re-centers. */
 export const BoardTiles = ({
   view,
-  asking,
+  selection,
   seat,
   marked,
   picked,
@@ -25,26 +25,27 @@ export const BoardTiles = ({
 }: BoardProps & { readonly frame: Frame; readonly rules: Board }) => {
   const { terrain } = view.setting;
   const texts = useTileTexts();
-  const chooses = !asking.isPlacement && view.board.some(({ tile }) => asking.can('tile', tile));
-  const candidate = asking.candidate;
+  const chooses = !selection.isPlacement && view.board.some(({ tile }) => selection.can('tile', tile));
+  const candidate = selection.candidate;
   const placement = placementOf(candidate);
   // A rotation is previewed by the tiles themselves.
   const rotates = candidate !== undefined && 'turns' in candidate && placement === undefined;
   const pointed = candidate !== undefined && 'tile' in candidate && placement === undefined ? candidate.tile : undefined;
   const ghost =
     placement &&
-    ((asking.outlook && faceOnBoard(asking.outlook.view, placement.tile)) ?? faceInHand(view, placement.tile, seat, placement.turns));
+    ((selection.outlook && faceOnBoard(selection.outlook.view, placement.tile)) ?? faceInHand(view, placement.tile, seat, placement.turns));
   return (
     <>
       {view.terrainCell >= 0 && (
         <div className="lying" style={atCell(frame, view.terrainCell)}>
-          <TerrainTile id={terrain} name={texts.terrain(terrain).name} states={[chooses && !asking.can('tile', TERRAIN) && 'dim']} />
+          <TerrainTile id={terrain} name={texts.terrain(terrain).name} states={[chooses && !selection.can('tile', TERRAIN) && 'dim']} />
         </div>
       )}
       {view.board.map(({ tile, cell }) => {
-        const face = faceOnBoard(asking.outlook !== undefined && rotates ? asking.outlook.view : view, tile) ?? faceOnBoard(view, tile);
+        const face =
+          faceOnBoard(selection.outlook !== undefined && rotates ? selection.outlook.view : view, tile) ?? faceOnBoard(view, tile);
         if (face === undefined) return null;
-        const legal = chooses && asking.can('tile', tile);
+        const legal = chooses && selection.can('tile', tile);
         const [protector, holder, asleep] = [protectorOf(rules, tile), holderOf(rules, tile), isAsleep(view, tile)];
         const acts = view.placed === tile;
         const raised = marked.includes(tile) || pinned === tile;
@@ -59,7 +60,7 @@ export const BoardTiles = ({
               face={face}
               order={Math.max(0, flipped.indexOf(tile))}
               corner={asleep ? 'asleep' : protector !== TERRAIN ? 'shield' : holder !== TERRAIN ? 'held' : undefined}
-              peel={asking.outlook?.flips.includes(tile) ?? false}
+              peel={selection.outlook?.flips.includes(tile) ?? false}
               states={[
                 legal && 'legal',
                 pointed === tile && 'hover',
@@ -76,10 +77,14 @@ export const BoardTiles = ({
       })}
       {placement !== undefined && ghost !== undefined && (
         <div key={`ghost-${placement.cell}`} className="lying ghost" style={atCell(frame, placement.cell)} data-raised>
-          <Tile face={ghost} states={['preview']} wins={asking.outlook === undefined ? [] : winningSides(asking.outlook, placement.tile)} />
+          <Tile
+            face={ghost}
+            states={['preview']}
+            wins={selection.outlook === undefined ? [] : winningSides(selection.outlook, placement.tile)}
+          />
         </div>
       )}
-      <Result frame={frame} view={view} asking={asking} />
+      <Result frame={frame} view={view} selection={selection} />
     </>
   );
 };
@@ -93,10 +98,10 @@ const winningSides = ({ view, won }: Outlook, tile: TileNumber): readonly number
 };
 
 /** A slip beside the pointed-at place: how many would turn, and which numbers win. */
-const Result = ({ frame, view, asking }: { readonly frame: Frame } & Pick<BoardProps, 'view' | 'asking'>) => {
+const Result = ({ frame, view, selection }: { readonly frame: Frame } & Pick<BoardProps, 'view' | 'selection'>) => {
   const words = useTileWords();
   const texts = useTileTexts();
-  const { candidate, outlook } = asking;
+  const { candidate, outlook } = selection;
   if (candidate === undefined || outlook === undefined) return null;
   const cell =
     'cell' in candidate ? candidate.cell : 'tile' in candidate ? view.board.find(({ tile }) => tile === candidate.tile)?.cell : undefined;

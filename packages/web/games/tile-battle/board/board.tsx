@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The board: cells that can be reached by pointer and arrow keys, tiles that move over them, and the score of every line at its ends. */
 export const Board = (props: BoardProps) => {
-  const { view, asking, why } = props;
+  const { view, selection, why } = props;
   const words = useTileWords();
   const frame = useMemo(() => frameOf(view), [view]);
   const rules = useMemo(() => boardOf(view), [view]);
@@ -32,7 +32,7 @@ export const Board = (props: BoardProps) => {
   // With a new question the way into the board leads to something that answers it.
   const known = focused !== undefined && cells.includes(focused.cell) ? focused : undefined;
   const tabStop =
-    (known?.options === asking.options ? known.cell : cells.find((cell) => facetOf(view, asking, cell) !== undefined)) ??
+    (known?.options === selection.options ? known.cell : cells.find((cell) => facetOf(view, selection, cell) !== undefined)) ??
     known?.cell ??
     cells[0];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -55,13 +55,13 @@ export const Board = (props: BoardProps) => {
         data-columns={frame.columnsLocked ? 'locked' : 'open'}
         style={{ '--rows': frame.rows, '--columns': frame.columns } as CSSProperties}
         onKeyDown={onKeyDown}
-        onPointerLeave={asking.unpoint}
+        onPointerLeave={selection.unpoint}
       >
         <div className="well" aria-hidden="true" />
         <BoardLines
           frame={frame}
           board={view.board}
-          after={asking.outlook?.view.board}
+          after={selection.outlook?.view.board}
           seats={why.seats}
           origin={why.origin}
           onWhy={why.line}
@@ -74,7 +74,7 @@ export const Board = (props: BoardProps) => {
             frame={frame}
             rules={rules}
             isStop={cell === tabStop}
-            onFocus={() => setFocused({ cell, options: asking.options })}
+            onFocus={() => setFocused({ cell, options: selection.options })}
           />
         ))}
         <BoardTiles {...props} frame={frame} rules={rules} />

@@ -18,7 +18,7 @@ interface TileRowProps {
   /** Whose color the tiles have; -1 for nobody's. */
   readonly seat: number;
   readonly label: string;
-  readonly asking: TileSelection;
+  readonly selection: TileSelection;
   readonly drag?: Dragging | undefined;
   readonly onInspect: (tile: TileNumber | undefined) => void;
   readonly onPin: (tile: TileNumber) => void;
@@ -40,19 +40,19 @@ const useBound = (view: View) => {
 };
 
 /** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, tiles seen from the deck. */
-export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onPin, marked, why, below }: TileRowProps) => {
+export const TileRow = ({ view, tiles, seat, label, selection, drag, onInspect, onPin, marked, why, below }: TileRowProps) => {
   const words = useTileWords();
   const texts = useTileTexts();
   const bound = useBound(view);
   const row = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<TileNumber>();
-  const chosen = asking.picks['tile'];
+  const chosen = selection.picks['tile'];
   const tabStop =
     tiles.find((tile) => tile === focused) ??
     tiles.find((tile) => tile === chosen) ??
-    tiles.find((tile) => asking.can('tile', tile)) ??
+    tiles.find((tile) => selection.can('tile', tile)) ??
     tiles[0];
-  const anyOffered = tiles.some((tile) => asking.can('tile', tile));
+  const anyOffered = tiles.some((tile) => selection.can('tile', tile));
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined || tabStop === undefined) return;
@@ -65,9 +65,9 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onP
     // biome-ignore lint/a11y/useSemanticElements: Chromium leaves tiles inside a fieldset unpainted when they change their size.
     <div role="group" ref={row} className="tiles" aria-label={label} onKeyDown={onKeyDown}>
       {tiles.map((tile) => {
-        const can = asking.can('tile', tile);
+        const can = selection.can('tile', tile);
         const isChosen = chosen === tile;
-        const face = faceInHand(view, tile, seat, isChosen && asking.isPlacement ? asking.turns : 0);
+        const face = faceInHand(view, tile, seat, isChosen && selection.isPlacement ? selection.turns : 0);
         const laid = bound(tile);
         return (
           <div key={tile} className="slot">
@@ -78,7 +78,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onP
                   isChosen && 'selected',
                   anyOffered && !can && 'dim',
                   marked.includes(tile) && 'marked',
-                  !asking.isPlacement && can && 'legal',
+                  !selection.isPlacement && can && 'legal',
                 ]}
               />
               <button
@@ -95,29 +95,29 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onP
                 tabIndex={tile === tabStop ? 0 : -1}
                 onClick={(event) => {
                   onInspect(tile);
-                  if (can && !drag?.justDropped()) asking.pick('tile', tile);
+                  if (can && !drag?.justDropped()) selection.pick('tile', tile);
                   else if (!can && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
                   else if (!can) onPin(tile);
                 }}
                 onPointerEnter={(event) => {
                   if (event.pointerType === 'touch') return;
                   onInspect(tile);
-                  if (can) asking.point('tile', tile);
+                  if (can) selection.point('tile', tile);
                 }}
                 onPointerLeave={() => {
                   onInspect(undefined);
-                  asking.unpoint();
+                  selection.unpoint();
                 }}
                 onFocus={() => {
                   setFocused(tile);
                   onInspect(tile);
-                  if (can) asking.point('tile', tile);
+                  if (can) selection.point('tile', tile);
                 }}
                 onBlur={() => {
                   onInspect(undefined);
-                  asking.unpoint();
+                  selection.unpoint();
                 }}
-                onPointerDown={(event: PointerEvent) => can && asking.isPlacement && drag?.start('tile', tile, event)}
+                onPointerDown={(event: PointerEvent) => can && selection.isPlacement && drag?.start('tile', tile, event)}
               />
             </div>
             {laid !== undefined && <span className="laid">{laid}</span>}

@@ -8,18 +8,18 @@ import type { TileSelection } from './use-tile-selection.ts';
 interface ShownHeroProps extends Pick<BoardProps, 'state' | 'table' | 'openRule'> {
   /** The tile under the pointer or the focus. */
   readonly inspected: TileNumber | undefined;
-  readonly asking: TileSelection;
+  readonly selection: TileSelection;
   readonly why: TileWhy;
 }
 
 /** The hero that is inspected; else the one that is picked, or the one that asks. */
-export const ShownHero = ({ state, table, openRule, inspected, asking, why }: ShownHeroProps) => {
+export const ShownHero = ({ state, table, openRule, inspected, selection, why }: ShownHeroProps) => {
   const { decision, view } = state;
-  const picked = asking.picks['tile'];
+  const picked = selection.picks['tile'];
   const acting = decision !== null && view.placed > TERRAIN ? view.placed : undefined;
   const shown = inspected ?? (typeof picked === 'number' ? picked : acting);
   return (
-    <HeroPanel tile={shown} turns={asking.isPlacement && shown === picked ? asking.turns : 0} why={why} openRule={openRule}>
+    <HeroPanel tile={shown} turns={selection.isPlacement && shown === picked ? selection.turns : 0} why={why} openRule={openRule}>
       {shown === acting && decision !== null && <Candidates why={why} seq={decision.seq} table={table} />}
     </HeroPanel>
   );

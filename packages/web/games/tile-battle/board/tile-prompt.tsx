@@ -22,7 +22,7 @@ import type { TileSelection } from './use-tile-selection.ts';
 interface TilePromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  readonly asking: TileSelection;
+  readonly selection: TileSelection;
   readonly names: readonly string[];
   /** The seat at the bottom of the table: whose points are told first. */
   readonly seat: number;
@@ -56,14 +56,14 @@ const wasUsed = (events: readonly Event[], rule: string): boolean => {
 
 /** Answers that nothing on the table stands for, as buttons with words. */
 const useButtons = ({
-  asking,
+  selection,
   decision,
   inSight,
 }: TilePromptProps): readonly { readonly key: string; readonly label: string; readonly action: Action }[] => {
   const words = useTileWords();
   const texts = useTileTexts();
   const name = decision === null ? undefined : asker(decision.prompt, words, texts)?.name;
-  return asking.options.flatMap((action) => {
+  return selection.options.flatMap((action) => {
     const label = ((): string | undefined => {
       if ('use' in action) return words.use(name);
       if ('line' in action) return action.line === 0 ? words.row : words.column;
@@ -76,10 +76,10 @@ const useButtons = ({
 };
 
 /** What the answer under the pointer would lead to, in one sentence. */
-const useOutlookSentence = ({ view, asking, names, seat, why }: TilePromptProps): string | undefined => {
+const useOutlookSentence = ({ view, selection, names, seat, why }: TilePromptProps): string | undefined => {
   const words = useTileWords();
   const texts = useTileTexts();
-  const { candidate, outlook } = asking;
+  const { candidate, outlook } = selection;
   if (candidate === undefined) return undefined;
   // In a draft the text of the tile is what there is to read.
   if (view.pool.length > 0) return 'tile' in candidate ? words.says(texts.name(candidate.tile), texts.text(candidate.tile)) : undefined;
@@ -97,7 +97,7 @@ const useOutlookSentence = ({ view, asking, names, seat, why }: TilePromptProps)
 
 /** What is asked by the rules of a tile battle, with the answers that need words. */
 export const TilePrompt = (props: TilePromptProps) => {
-  const { decision, asking, waitsFor, tools, why } = props;
+  const { decision, selection, waitsFor, tools, why } = props;
   const words = useTileWords();
   const texts = useTileTexts();
   const table = useTableWords();
@@ -107,41 +107,53 @@ export const TilePrompt = (props: TilePromptProps) => {
   const idleTitle = waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
   const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
-  const pass = asking.options.find((option) => 'pass' in option);
-  const { ready, refusal } = asking;
+  const pass = selection.options.find((option) => 'pass' in option);
+  const { ready, refusal } = selection;
   return (
     <Prompt
       title={title}
       text={text}
       outlook={outlook}
-      isFinal={asking.isFinal}
+      isFinal={selection.isFinal}
       refusal={refusal}
       onWhy={refusal === undefined ? undefined : () => why.ask({ refused: refusal })}
       idle={decision === null}
       tools={tools}
     >
-      {asking.isPlacement && asking.picks['tile'] !== undefined && (
+      {selection.isPlacement && selection.picks['tile'] !== undefined && (
         <>
-          <button type="button" className="btn square" aria-label={words.turnLeft} title={words.turnLeft} onClick={() => asking.turn(-1)}>
+          <button
+            type="button"
+            className="btn square"
+            aria-label={words.turnLeft}
+            title={words.turnLeft}
+            onClick={() => selection.turn(-1)}
+          >
             <Sign name="left" />
           </button>
-          <button type="button" className="btn square" aria-label={words.turnRight} title={words.turnRight} onClick={() => asking.turn(1)}>
+          <button
+            type="button"
+            className="btn square"
+            aria-label={words.turnRight}
+            title={words.turnRight}
+            onClick={() => selection.turn(1)}
+          >
             <Sign name="right" />
           </button>
         </>
       )}
       {ready !== undefined && ('tile' in ready || 'cell' in ready) && (
-        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+        <button type="button" className="btn lamp confirm" onClick={() => selection.act(ready)}>
           {confirmation(ready, words, texts, why.origin)}
         </button>
       )}
       {buttons.map(({ key, label, action }) => (
-        <AnswerButton key={key} asking={asking} action={action} {...previewing(asking, action)}>
+        <AnswerButton key={key} selection={selection} action={action} {...previewing(selection, action)}>
           {label}
         </AnswerButton>
       ))}
       {pass !== undefined && (
-        <AnswerButton asking={asking} action={pass} {...previewing(asking, pass)}>
+        <AnswerButton selection={selection} action={pass} {...previewing(selection, pass)}>
           {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
         </AnswerButton>
       )}

@@ -23,7 +23,7 @@ const inSightOf = (view: View): ReadonlySet<TileNumber> =>
   ]);
 
 type TileStageProps = Pick<BoardProps, 'state' | 'seats' | 'tools' | 'advice' | 'coach'> &
-  Pick<BoardPartProps, 'asking' | 'marked' | 'onInspect' | 'onPin' | 'pinned' | 'why' | 'lastPlaced'>;
+  Pick<BoardPartProps, 'selection' | 'marked' | 'onInspect' | 'onPin' | 'pinned' | 'why' | 'lastPlaced'>;
 
 /** The middle of the table: the open draft or the board, what the bot and the lesson say, and the prompt. */
 export const TileStage = ({
@@ -32,7 +32,7 @@ export const TileStage = ({
   tools,
   advice,
   coach,
-  asking,
+  selection,
   marked,
   onInspect,
   onPin,
@@ -50,7 +50,7 @@ export const TileStage = ({
   const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;
   const bare = view.board.length === 0;
-  const shared = { view, asking, marked, onInspect, onPin, why };
+  const shared = { view, selection, marked, onInspect, onPin, why };
   return (
     <>
       {drafting && <DraftRow {...shared} roomy={bare} />}
@@ -59,7 +59,7 @@ export const TileStage = ({
       )}
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} asking={asking} say={(action) => why.texts.action(action, why.origin)} />
+          <Advice<Action> thoughts={advice} selection={selection} say={(action) => why.texts.action(action, why.origin)} />
         </InRail>
       )}
       {coach}
@@ -68,7 +68,7 @@ export const TileStage = ({
         <TilePrompt
           view={view}
           decision={decision}
-          asking={asking}
+          selection={selection}
           names={names}
           seat={watcher ?? 0}
           waitsFor={waits === undefined ? undefined : names[waits]}

@@ -47,8 +47,8 @@ export const TileTable = (props: BoardProps) => {
   const { view } = state;
   const words = useTileWords();
   const tableWords = useTableWords();
-  const asking = useTileSelection(view, state.decision, table);
-  const drag = useDrag(asking, 'cell');
+  const selection = useTileSelection(view, state.decision, table);
+  const drag = useDrag(selection, 'cell');
   const names = seats.map(({ name }) => name);
   const [inspection, setInspection] = useState<Inspection>({});
   const [marked, setMarked] = useState(NOTHING);
@@ -58,7 +58,7 @@ export const TileTable = (props: BoardProps) => {
   const onInspect = (tile: TileNumber | undefined): void => setInspection((before) => hover(before, tile));
   const onPin = (tile: TileNumber): void => setInspection((before) => pin(before, tile));
   const looking = useInspect(ASKABLE, (element) => lookAt(why, element));
-  const turning = useRotation(root, asking);
+  const turning = useRotation(root, selection);
   const onKeyDown = (event: KeyboardEvent): void => {
     turning(event);
     looking.onKeyDown(event);
@@ -72,8 +72,8 @@ export const TileTable = (props: BoardProps) => {
   const lastStep = state.steps.at(-1);
   const tell = useStepSentences({ useSentences: useTileSentences });
   // A question may be about a tile of the other hand.
-  const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
-  const shared = { view, asking, marked, onInspect, onPin, why };
+  const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => selection.can('tile', tile)));
+  const shared = { view, selection, marked, onInspect, onPin, why };
   const player = (seat: number) => (
     <TilePlayer
       view={view}
@@ -82,7 +82,7 @@ export const TileTable = (props: BoardProps) => {
       note={noteOf(state, seat, tableWords)}
       acts={asked.includes(seat)}
       due={deadlineOf(state, seat)}
-      after={asking.outlook?.view}
+      after={selection.outlook?.view}
       why={why}
     />
   );
@@ -108,7 +108,7 @@ export const TileTable = (props: BoardProps) => {
             tab="mine"
             title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
           />
-          <ShownHero {...props} inspected={inspectedIn(inspection)} asking={asking} why={why} />
+          <ShownHero {...props} inspected={inspectedIn(inspection)} selection={selection} why={why} />
         </>
       }
       middle={<TileStage {...props} {...shared} pinned={inspection.pinned} lastPlaced={lastPlacedIn(entries)} />}
@@ -121,7 +121,9 @@ export const TileTable = (props: BoardProps) => {
       }
     >
       <DragGhost drag={drag}>
-        {(tile) => typeof tile === 'number' && <Tile face={faceInHand(view, tile, mine, asking.turns)} states={['selected']} size={96} />}
+        {(tile) =>
+          typeof tile === 'number' && <Tile face={faceInHand(view, tile, mine, selection.turns)} states={['selected']} size={96} />
+        }
       </DragGhost>
       <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
       {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}

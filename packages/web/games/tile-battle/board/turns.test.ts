@@ -11,10 +11,10 @@ import { markIn, turnIn } from './turns.ts';
 test('a turn lasts until its ability and its battle are done', () => {
   const placing = scene('red hand: jason\nblue hand: ajax\nblue hydra  .\n*  .');
   expect(turnIn(olympus.view(placing.state, 0))).toEqual({ turn: 1, all: 2 });
-  const asking = placing.place('jason', 'e3');
-  expect(asking.asks).toMatch(/jason/);
-  expect(turnIn(olympus.view(asking.state, 0))).toEqual({ turn: 1, all: 2 });
-  expect(turnIn(olympus.view(asking.pass().state, 0))).toEqual({ turn: 2, all: 2 });
+  const selection = placing.place('jason', 'e3');
+  expect(selection.asks).toMatch(/jason/);
+  expect(turnIn(olympus.view(selection.state, 0))).toEqual({ turn: 1, all: 2 });
+  expect(turnIn(olympus.view(selection.pass().state, 0))).toEqual({ turn: 2, all: 2 });
 });
 
 test.each([

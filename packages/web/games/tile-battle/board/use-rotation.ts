@@ -2,9 +2,9 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { TileSelection } from './use-tile-selection.ts';
 
 /** Turns a tile that is taken up by wheel and by key, and puts it back with Escape. Gives the listener for keys. */
-export const useRotation = (root: RefObject<HTMLElement | null>, asking: TileSelection): ((event: KeyboardEvent) => void) => {
-  const { turn } = asking;
-  const canTurn = asking.isPlacement && asking.picks['tile'] !== undefined;
+export const useRotation = (root: RefObject<HTMLElement | null>, selection: TileSelection): ((event: KeyboardEvent) => void) => {
+  const { turn } = selection;
+  const canTurn = selection.isPlacement && selection.picks['tile'] !== undefined;
   // The browser lets a wheel be stopped only by a listener that says so beforehand.
   useEffect(() => {
     const element = root.current;
@@ -18,7 +18,7 @@ export const useRotation = (root: RefObject<HTMLElement | null>, asking: TileSel
     return () => element.removeEventListener('wheel', onWheel);
   }, [root, canTurn, turn]);
   return (event) => {
-    if (event.key === 'Escape') asking.cancel();
+    if (event.key === 'Escape') selection.cancel();
     else if (canTurn && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
   };
 };

@@ -6,7 +6,7 @@ import { type PickPolicy, type Selection, useSelection } from '../../../kit/sele
 import type { AnsweringTable, Question } from '../typed.ts';
 import { type Outlook, outlookOf } from './preview.ts';
 
-/** Asking at a tile battle: a tile that is placed is taken up and turned first, and put down on a cell. */
+/** Selecting in a tile battle: a tile that is placed is taken up and rotated first, and put down on a cell. */
 export interface TileSelection extends Selection<Action> {
   readonly isPlacement: boolean;
   readonly turns: number;
@@ -30,16 +30,16 @@ const mannerOf = (options: readonly Action[]): PickPolicy => {
 };
 
 export const useTileSelection = (view: View, decision: Question | null, table: AnsweringTable | undefined): TileSelection => {
-  const asking = useSelection(decision, table, mannerOf);
-  const { options, picks, preview } = asking;
+  const selection = useSelection(decision, table, mannerOf);
+  const { options, picks, preview } = selection;
   const isPlacement = useMemo(() => isPlacing(options), [options]);
   const turns = typeof picks['turns'] === 'number' ? picks['turns'] : 0;
   const outlook = useMemo(() => preview && outlookOf(view, preview), [view, preview]);
   return {
-    ...asking,
+    ...selection,
     isPlacement,
     turns,
     outlook,
-    turn: (by) => asking.set('turns', (turns + by + 4) & 3),
+    turn: (by) => selection.set('turns', (turns + by + 4) & 3),
   };
 };

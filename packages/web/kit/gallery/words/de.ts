@@ -100,7 +100,7 @@ export const de: SameWords<typeof en> = {
     example: 'Ein Beispiel',
     exampleIs: (gems, count) => `Am Schwert sind ${gems}. Es zählt ${count}.`,
     otherFace: 'Die andere Seite der Karte',
-    asking: 'Magiekarten, die ihn zählen',
+    countedBy: 'Magiekarten, die ihn zählen',
     asOpponent: 'Als Gegner',
     cuts: 'Als Karte der Runde',
     cutsText: 'Die Schnitte folgen nacheinander; nach jedem bleibt ein Teil.',

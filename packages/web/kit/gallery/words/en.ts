@@ -98,7 +98,7 @@ export const en = {
     example: 'Example',
     exampleIs: (gems: string, count: number): string => `A sword with ${gems} counts ${count}.`,
     otherFace: 'Other face of the card',
-    asking: 'Magic cards that count it',
+    countedBy: 'Magic cards that count it',
     asOpponent: 'As an opponent',
     cuts: 'As the card of a round',
     cutsText: 'Its cuts are made in order; one part is kept after each.',

@@ -55,9 +55,9 @@ export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => 
   const words = usePromptWords();
   const cards = useCardTexts();
   const { view, mine, offers, owner } = useTableInfo();
-  const { decision, asking } = offers;
+  const { decision, selection } = offers;
   const { you, name } = owner;
-  const question = decision === null ? undefined : promptTextOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
+  const question = decision === null ? undefined : promptTextOf(view, mine, selection.options, { words, cards }, you ? undefined : name);
   const asked = said ?? question;
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
   const title = partialLabel(offers.named, { words, cards }) ?? asked?.title ?? waiting;
@@ -67,12 +67,12 @@ export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => 
   return (
     <section ref={panel} tabIndex={-1} className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>
       <h2>{title}</h2>
-      {asking.refusal !== undefined ? (
+      {selection.refusal !== undefined ? (
         <p className="refused" role="alert">
-          {asking.refusal}
+          {selection.refusal}
         </p>
       ) : (
-        asked !== undefined && <p>{asking.isFinal ? table.isFinal : asked.text}</p>
+        asked !== undefined && <p>{selection.isFinal ? table.isFinal : asked.text}</p>
       )}
       {children ?? (
         <>

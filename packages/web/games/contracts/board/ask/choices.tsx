@@ -33,7 +33,7 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
           key={JSON.stringify(action)}
           type="button"
           className={'visit' in action ? 'ask-ability' : 'ask-payment'}
-          aria-pressed={offers.asking.ready === action}
+          aria-pressed={offers.selection.ready === action}
           onClick={() => offers.choose(action)}
         >
           {isPayment && !('improve' in action) ? (
@@ -56,7 +56,7 @@ const Abilities = () => {
   const { view, mine, offers } = useTableInfo();
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   const { name } = speech.cards;
-  const uses = offers.asking.options.filter((action) => 'use' in action);
+  const uses = offers.selection.options.filter((action) => 'use' in action);
   const first = uses.filter(
     (action, at) => uses.findIndex(({ use, of, effect }) => use === action.use && of === action.of && effect === action.effect) === at,
   );
@@ -84,7 +84,7 @@ const Gained = () => {
   const { offers } = useTableInfo();
   const { answers } = usePromptWords();
   const { name } = useCardTexts();
-  const cards = [...new Set(offers.asking.options.flatMap((action) => movedBy(action) ?? []))];
+  const cards = [...new Set(offers.selection.options.flatMap((action) => movedBy(action) ?? []))];
   return cards.map((card) => {
     const isAdded = offers.can({ add: card });
     return (
@@ -103,8 +103,8 @@ export const Choices = () => {
   const isBegun = Object.keys(offers.named).length > 0;
   // Where somebody could go is seen on the board; who could go to a place that was named may be out of sight.
   const listed = offers.fitting.filter((action) => !('visit' in action) || 'visit' in offers.named);
-  const worded = offers.asking.options.filter(isWorded);
-  const { ready } = offers.asking;
+  const worded = offers.selection.options.filter(isWorded);
+  const { ready } = offers.selection;
   return (
     <>
       <div className="ask-list">
@@ -133,7 +133,7 @@ export const Choices = () => {
           <AnswerButton
             key={JSON.stringify(action)}
             className={'end' in action || 'done' in action ? 'lamp' : ''}
-            asking={offers.asking}
+            selection={offers.selection}
             action={action}
           >
             {actionLabel(view, mine, action, { words, cards })}

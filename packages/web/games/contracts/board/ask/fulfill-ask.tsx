@@ -138,7 +138,7 @@ export const FulfillAsk = ({ contract, group }: Setting) => {
   const { offers } = useTableInfo();
   // The first of a group may be able to pay already; the others, who bring the bonus, still come along.
   const send = useSendGroup();
-  const payments = offers.asking.options.filter((action): action is Payment => 'pay' in action && 'bonus' in action);
+  const payments = offers.selection.options.filter((action): action is Payment => 'pay' in action && 'bonus' in action);
   return (
     <>
       <Terms contract={contract} />

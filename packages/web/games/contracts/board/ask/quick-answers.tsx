@@ -50,7 +50,7 @@ export const QuickAnswers = () => {
   };
   // Once a group can pay for its contract, how it does is what matters.
   const canPay = view.asked?.ask === 'fulfil' && offers.can({ bonus: false });
-  const things = thingsIn(offers.asking.options).filter(({ facet }) => facet !== 'join' || !canPay);
+  const things = thingsIn(offers.selection.options).filter(({ facet }) => facet !== 'join' || !canPay);
   return things.map((thing) => (
     <button
       key={`${thing.facet} ${thing.value}`}

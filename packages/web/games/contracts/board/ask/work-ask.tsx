@@ -15,7 +15,7 @@ export const WorkAsk = ({ common, group }: { readonly common: number; readonly g
   const { offers, party } = useTableInfo();
   const [extra, setExtra] = useState(0);
   const [wantsBonus, setWantsBonus] = useState(false);
-  const contributions = offers.asking.options.filter((action): action is Contribution => 'contribute' in action);
+  const contributions = offers.selection.options.filter((action): action is Contribution => 'contribute' in action);
   const [first] = contributions;
   if (first === undefined) return null;
   const { bonus } = cardAs(COMMONS[common] ?? '', 'common');

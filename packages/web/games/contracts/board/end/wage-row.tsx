@@ -27,11 +27,11 @@ const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
   const words = useEndsWords();
   const { offers } = useTableInfo();
   const { name } = useCardTexts();
-  const dismiss = offers.asking.options.find((option) => 'dismiss' in option && option.dismiss === fellow.card);
+  const dismiss = offers.selection.options.find((option) => 'dismiss' in option && option.dismiss === fellow.card);
   if (isUnpaid) return <b className="red-t">{words.leaves}</b>;
   if (dismiss === undefined) return <span>{words.isPaid}</span>;
   return (
-    <AnswerButton asking={offers.asking} action={dismiss} className="open" aria-label={words.doNotPay(name(fellow.card))}>
+    <AnswerButton selection={offers.selection} action={dismiss} className="open" aria-label={words.doNotPay(name(fellow.card))}>
       {words.doNotPayShort}
     </AnswerButton>
   );

@@ -19,7 +19,7 @@ export const GiveList = ({ card }: { readonly card: CardId }) => {
   const added: Action = { add: card };
   return (
     <div className="give-list">
-      {isForParty(card) && isOnOffer(offers.asking.options, added) && (
+      {isForParty(card) && isOnOffer(offers.selection.options, added) && (
         <button type="button" onClick={() => perform([added])}>
           <b>{words.addIt(name(card))}</b>
         </button>
@@ -33,7 +33,7 @@ export const GiveList = ({ card }: { readonly card: CardId }) => {
           </span>
         </button>
       ))}
-      {isOnOffer(offers.asking.options, off) && (
+      {isOnOffer(offers.selection.options, off) && (
         <button type="button" onClick={() => perform([off])}>
           <b>{words.takeOffIt(name(card))}</b>
         </button>

@@ -50,11 +50,11 @@ export const HandCard = ({ card }: { readonly card: CardId }) => {
   const { perform } = useHeldCard();
   const words = usePlanWords();
   const { name } = useCardTexts();
-  const { options } = offers.asking;
+  const { options } = offers.selection;
   const scrap = scrapOf(party, view.sets);
   const [add, gold, luck]: readonly Action[] = [{ add: card }, { discard: card, for: 'gold' }, { discard: card, for: 'luck' }];
   const offered = (action: Action | undefined): action is Action => action !== undefined && isOnOffer(options, action);
-  const { ready } = offers.asking;
+  const { ready } = offers.selection;
   const isReady = (action: Action): boolean => ready !== undefined && deepEqual(ready, action);
   return (
     <li className="hand-card">

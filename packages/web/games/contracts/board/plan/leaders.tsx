@@ -16,7 +16,7 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly CardId[] }) =>
       <h3>{words.leaders}</h3>
       <div>
         {leaders.map((leader) => {
-          const answer = offers.asking.options.find((option) => 'leader' in option && option.leader === leader);
+          const answer = offers.selection.options.find((option) => 'leader' in option && option.leader === leader);
           return (
             <article key={leader} className="leader-card" data-card={leader}>
               <CardFace card={leader} />
@@ -29,7 +29,7 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly CardId[] }) =>
                 ))}
               </dl>
               {answer !== undefined && (
-                <AnswerButton asking={offers.asking} action={answer} data-stop="" aria-label={`${words.leadIt}: ${name(leader)}`}>
+                <AnswerButton selection={offers.selection} action={answer} data-stop="" aria-label={`${words.leadIt}: ${name(leader)}`}>
                   {words.leadIt}
                 </AnswerButton>
               )}

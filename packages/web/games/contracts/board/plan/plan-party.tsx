@@ -44,7 +44,7 @@ export const PlanParty = () => {
   const foresee = useForesight();
   const after = useMemo(() => foresee(party), [foresee, party]);
   const isNow = view.phase === 'contract';
-  const comesOff = (card: CardId): boolean => isOnOffer(offers.asking.options, { unequip: card });
+  const comesOff = (card: CardId): boolean => isOnOffer(offers.selection.options, { unequip: card });
   const onPointerDown = (event: PointerEvent): void => {
     const worn = event.target instanceof Element ? event.target.closest<HTMLElement>('button.worn') : null;
     if (worn !== null) taken.press(worn.dataset['card'] ?? '', event);

@@ -7,7 +7,7 @@ import type { Bench } from './steps.ts';
 /** The own party to work on, with the answers on offer. */
 export const useBench = (): Bench => {
   const { view, party, offers } = useTableInfo();
-  const { options } = offers.asking;
+  const { options } = offers.selection;
   const { sets, phase } = view;
   return useMemo(() => ({ party, sets, options, hasTokens: phase === 'contract' }), [party, sets, options, phase]);
 };

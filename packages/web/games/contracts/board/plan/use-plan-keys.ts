@@ -24,7 +24,7 @@ export const usePlanKeys = (): ((event: KeyboardEvent) => void) => {
     if (event.key === 'Escape') return putBack();
     if (event.key === 'Delete' || event.key === 'Backspace') {
       const off: Action = { unequip: event.target.dataset['card'] ?? '' };
-      if (isOnOffer(offers.asking.options, off)) perform([off]);
+      if (isOnOffer(offers.selection.options, off)) perform([off]);
       return;
     }
     if (!event.target.matches(`${STOPS}, ${TARGETS}`)) return;

@@ -7,7 +7,7 @@ import { isOnOffer } from './steps.ts';
  * Gives several answers one after the other. The next one is given when the one before has come through; where it is not on offer
  * then, for whatever reason, the rest is forgotten.
  */
-export const useSteps = ({ asking: { options, act, refusal } }: Offers): ((steps: readonly Action[]) => void) => {
+export const useSteps = ({ selection: { options, act, refusal } }: Offers): ((steps: readonly Action[]) => void) => {
   const queue = useRef<{ readonly given: Action; readonly left: readonly Action[] }>(undefined);
   const give = (steps: readonly Action[]): void => {
     const [given, ...left] = steps;

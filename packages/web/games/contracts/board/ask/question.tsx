@@ -24,7 +24,7 @@ const withoutBack = (advice: NonNullable<BoardProps['advice']>): NonNullable<Boa
   return onward.length === 0 ? advice : onward;
 };
 
-interface AskingProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
+interface QuestionProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
   readonly stage: StageName;
   readonly waitsFor: readonly string[];
   /** Closes the summary of the last round, before the draft begins. */
@@ -32,7 +32,7 @@ interface AskingProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
 }
 
 /** The question, with advice and the coach's note above it. When the game is over nothing is asked. */
-export const Asking = ({ stage, waitsFor, onRead, advice, coach, tools }: AskingProps) => {
+export const Question = ({ stage, waitsFor, onRead, advice, coach, tools }: QuestionProps) => {
   const { view, mine, offers } = useTableInfo();
   const ends = useEndsWords();
   const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
@@ -40,9 +40,13 @@ export const Asking = ({ stage, waitsFor, onRead, advice, coach, tools }: Asking
   const isWatched = stage === 'kingdom' && (view.phase === 'encounter' || view.phase === 'equipment');
   const asks = isWatched ? <Watched /> : ASKS[stage];
   return (
-    <div className="asking">
+    <div className="selection">
       {advice !== undefined && (
-        <Advice<Action> thoughts={withoutBack(advice)} asking={offers.asking} say={(action) => actionLabel(view, mine, action, speech)} />
+        <Advice<Action>
+          thoughts={withoutBack(advice)}
+          selection={offers.selection}
+          say={(action) => actionLabel(view, mine, action, speech)}
+        />
       )}
       {coach}
       {stage !== 'over' && (
