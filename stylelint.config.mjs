@@ -2,11 +2,12 @@ import breakpoints from './scripts/stylelint/breakpoints.mjs';
 import owners from './scripts/stylelint/owners.mjs';
 import scoped from './scripts/stylelint/scoped.mjs';
 import tokens from './scripts/stylelint/tokens.mjs';
+import used from './scripts/stylelint/used.mjs';
 
 /** Biome formats the style sheets; this checks what they say. */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [scoped, owners, tokens, breakpoints],
+  plugins: [scoped, owners, tokens, breakpoints, used],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -14,6 +15,7 @@ export default {
     'swordtable/owners': true,
     'swordtable/tokens': true,
     'swordtable/breakpoints': true,
+    'swordtable/used': true,
     // Biome decides about empty lines and how values are written.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,

@@ -11,13 +11,15 @@ const broken = async (code: string): Promise<readonly string[]> => {
 };
 
 it.each([
-  ['@scope (.some) { :scope { gap: var(--s-2); } .some-part { color: var(--ink); } }', []],
+  ['@scope (.some) { :scope { gap: var(--s-2); } .step { color: var(--ink); } }', []],
   ['@scope (.some) { @media (--phone) { :scope { gap: 1px; } } }', []],
   ['.some { color: var(--ink); }', ['swordtable/scoped']],
   ['@scope (main) { p { color: var(--ink); } }', ['swordtable/scoped']],
   ['@scope (.some) { .some > p { color: var(--ink); } }', ['swordtable/scoped']],
   ['@scope (.some) { & > p { color: var(--ink); } }', ['swordtable/scoped']],
   ['@scope (.some) { .house { color: var(--ink); } }', ['swordtable/owners']],
+  ['@scope (.some) { .nobody-has-this { color: var(--ink); } }', ['swordtable/used']],
+  ['@scope (.some) { :scope .land-gold { color: var(--ink); } }', []],
   ['@scope (.some) { :scope .house { color: var(--ink); } }', []],
   ['@scope (.some) { :scope { padding: 0 8px; } }', ['swordtable/tokens']],
   ['@scope (.some) { :scope { border-radius: 6px; } }', ['swordtable/tokens']],

@@ -14,27 +14,27 @@ interface RemoveProps {
 export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
   const inWords = useRefusal();
-  const [selection, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   // The safe answer gets the focus.
   useEffect(() => {
-    if (selection) keep.current?.focus();
-  }, [selection]);
+    if (isOpen) keep.current?.focus();
+  }, [isOpen]);
   const remove = async (): Promise<void> => {
     const { forgetMatch } = await import('../../client/local/forget.ts');
     const removed = await forgetMatch(match);
-    setAsking(false);
+    setOpen(false);
     if (removed.ok) onGone();
     else onRefused(inWords(removed.refusal));
   };
-  if (!selection)
+  if (!isOpen)
     return (
       <button
         type="button"
         className="btn quiet square remove"
         aria-label={words.remove(name)}
         title={words.removeYes}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         <Icon name="cross" />
       </button>
@@ -42,7 +42,7 @@ export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   return (
     <div className="remove-ask" role="alertdialog" aria-label={words.remove(name)}>
       <span>{words.removeAsk}</span>
-      <button type="button" className="btn" ref={keep} onClick={() => setAsking(false)}>
+      <button type="button" className="btn" ref={keep} onClick={() => setOpen(false)}>
         {words.removeNo}
       </button>
       <button type="button" className="btn" onClick={() => void remove()}>

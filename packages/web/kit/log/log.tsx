@@ -59,8 +59,8 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
   const onScroll = useNewestInView(list, newest);
   // One Tab stop however long the log is; the arrow keys move from line to line.
   const [stop, setStop] = useState<string>();
-  const selection = lines.filter(({ onWhy }) => onWhy !== undefined);
-  const tabStop = selection.find(({ key }) => key === stop)?.key ?? selection.at(-1)?.key;
+  const explained = lines.filter(({ onWhy }) => onWhy !== undefined);
+  const tabStop = explained.find(({ key }) => key === stop)?.key ?? explained.at(-1)?.key;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;

@@ -40,7 +40,7 @@ export const Question = ({ stage, waitsFor, onRead, advice, coach, tools }: Ques
   const isWatched = stage === 'kingdom' && (view.phase === 'encounter' || view.phase === 'equipment');
   const asks = isWatched ? <Watched /> : ASKS[stage];
   return (
-    <div className="selection">
+    <div className="question">
       {advice !== undefined && (
         <Advice<Action>
           thoughts={withoutBack(advice)}
