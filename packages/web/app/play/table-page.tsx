@@ -110,7 +110,7 @@ export const TablePage = ({
     if (isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
-    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={asked}>
+    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={asked} data-asks={game?.asks}>
       <TableBar
         state={state}
         actions={[...(summaries.action === undefined ? [] : [summaries.action]), ...actions, ...(plays ? [resign] : [])]}

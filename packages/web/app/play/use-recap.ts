@@ -20,6 +20,7 @@ export const useRecap = (state: TableState, game: GameTable | undefined, plays: 
   const { steps, watcher, view, decision } = state;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [wish, setWish] = useState<{ readonly since: number; readonly isOpen: boolean }>();
+  const [isHeld, hold] = useState(false);
   const isQuiet = quietRecap.use();
   const since = lastOwnAnswer({ steps, watcher });
   const { turnOf, spacesOf } = game ?? {};
@@ -34,7 +35,7 @@ export const useRecap = (state: TableState, game: GameTable | undefined, plays: 
   );
   useMarkedSpaces(changed);
   const opensItself = turns >= MANY && !isQuiet && !isCatchingUp;
-  const isOpen = wish?.since === since ? wish.isOpen : opensItself;
+  const isOpen = !isHeld && (wish?.since === since ? wish.isOpen : opensItself);
   const onOpen = (open: boolean): void => setWish({ since, isOpen: open });
-  return { place: plays ? { since, isOpen, onOpen, slot } : undefined, setSlot };
+  return { place: plays ? { since, isOpen, onOpen, hold, slot } : undefined, setSlot };
 };

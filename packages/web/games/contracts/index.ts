@@ -22,6 +22,7 @@ const SECRET: readonly View['phase'][] = ['encounter', 'equipment', 'payment'];
 /** What Sellswords: Contracts brings to the table. */
 export const contractsTable = defineTable<View, Event, Action>({
   Board: ContractsTable,
+  asks: 'right',
   Heading: ContractsHeading,
   soundOf: contractSounds,
   pauseOf: contractPauses,

@@ -6,6 +6,8 @@ export interface RecapPlace {
   readonly since: number;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  /** Holds it back while the end of a round is told: first what is over, then what led up to it. */
+  readonly hold: (isHeld: boolean) => void;
   /** The element to draw it in, once it exists. */
   readonly slot: HTMLElement | null;
 }

@@ -48,6 +48,8 @@ export type Sentences<View, Event> = (
 /** What a game brings to the table. Everything else is the same for every game. */
 export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly Board: ComponentType<BoardProps<View, Event, Action>>;
+  /** Where the question is, if not below the board: sheets keep clear of it. */
+  readonly asks?: 'right';
   /** What the bar above the board shows. */
   readonly Heading: ComponentType<{ readonly state: TableState<View, Event, Action> }>;
   /** The events of a step in sentences of the page's language. */

@@ -1,4 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
+import { useEffect } from 'react';
+import { useRecapPlace } from '../../../../kit/recap/recap-context.ts';
 import { useTableInfo } from '../table-info.ts';
 import { RoundParty } from './round-party.tsx';
 import { useEndsWords } from './words.ts';
@@ -8,8 +10,13 @@ import './round-result.css';
 export const RoundResultPanel = ({ events, onClose }: { readonly events: readonly Event[]; readonly onClose: () => void }) => {
   const words = useEndsWords();
   const { view } = useTableInfo();
+  const holdRecap = useRecapPlace()?.hold;
+  useEffect(() => {
+    holdRecap?.(true);
+    return () => holdRecap?.(false);
+  }, [holdRecap]);
   return (
-    <section className="panel round-result" data-round-over aria-label={words.roundOver(view.round - 1)}>
+    <section className="panel round-result" aria-label={words.roundOver(view.round - 1)}>
       <header>
         <h2 className="display">{words.roundOver(view.round - 1)}</h2>
         <button type="button" className="btn lamp" onClick={onClose}>
