@@ -1,86 +1,91 @@
-import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../cards/attributes.ts';
+import { AT, PER_ADVANCED, PER_EXPERT, POOL_SIZE, type Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
-import { basicsWith, placed, splittable } from './making.ts';
-import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
+import { placed } from './making.ts';
+import type { Needs, Purse } from './needs.ts';
 import { isPart, type Portions, plainPortionsOf, portionsOf } from './portions.ts';
-import type { Recipe } from './recipes.ts';
 import { someMaking } from './splitting.ts';
-import { coversWith, wholeTokensIn } from './whole-tokens.ts';
+import { coversWith, type WholeTokens, wholeTokensOf } from './whole-tokens.ts';
 
 /** What each token can stand for at best, in basic attributes, by its place in a pool. */
 const WORTHS: readonly number[] = [...[1, 1, 1], ...[3, 3, 3], ...[5, 5, 5], ...[1, 3, 5]];
 
-/** What all pools hold if everything went where it is worth most: if even that isn't enough, no search is needed. */
-const worthOf = (pools: readonly Pool[]): number => {
-  let worth = 0;
-  for (const pool of pools) for (let at = 0; at < pool.length; at++) worth += (pool[at] as number) * (WORTHS[at] as number);
-  return worth;
-};
+/** How much the party must fill in at least for a companion that makes each portion, by the recipe that is best for it. */
+type Filled = readonly number[];
 
-const NO_SPLIT: readonly number[] = [0, 0, 0];
-
-/** A portion that a companion could make, and how much the party must fill in for it. */
-interface Part {
-  readonly portion: number;
-  readonly filled: number;
+/** What is known about the same needs. */
+interface Known {
+  readonly portions: Portions;
+  /** By the basic attributes of a companion: few numbers tell all, so hardly any is new. */
+  readonly filled: Map<number, Filled>;
+  /** By what a purse holds, where that takes a closer look: bots ask the same in one imagined position after another. */
+  readonly paid: Map<string, boolean>;
 }
 
-/**
- * All that one companion could make, nothing aside, when it splits this much, by the recipe for which the party fills in the least; what is
- * needed of basic ones as such is always made.
- */
-const partsOf = (needs: Needs, portions: Portions, pool: Pool, split: readonly number[], fill: number): readonly Part[] => {
-  const basics = basicsWith(pool, split);
-  const wild = pool[AT.wildBasic] as number;
-  const most = fill + wild + sumOf(basics);
-  const parts: Part[] = [];
-  for (let portion = portions.demand[0] === 0 ? 1 : 0; portion < portions.packed.length; portion++) {
-    if ((portions.demand[portion] as number) > most) continue;
-    let filled = fill + 1;
-    for (const { advanced, experts, demand } of portions.recipes[portion] as readonly Recipe[])
-      if (demand <= most) filled = Math.min(filled, Math.max(0, demand - wild - placed(basics, needs, advanced, experts)));
-    if (filled <= fill) parts.push({ portion, filled });
-  }
-  return parts;
+/** No more than these are kept for the same needs. */
+const KNOWN_MAX = 5_000;
+
+const knownAbout = memoized((needs: Needs): Known => ({ portions: portionsOf(needs), filled: new Map(), paid: new Map() }));
+const knownPlainly = memoized((needs: Needs): Known => ({ portions: plainPortionsOf(needs), filled: new Map(), paid: new Map() }));
+
+/** No count of anything in a pool reaches this. */
+const COUNTS = 1_000;
+
+/** What one companion could make, when it splits nothing or, by the wild ones the party has for it, all it could split of every type. */
+const filledFor = ({ portions, filled: known }: Known, pool: Pool, partyWilds: number | undefined): Filled => {
+  const wilds = partyWilds === undefined ? 0 : (pool[AT.wildAdvanced] as number) + partyWilds;
+  const count = (type: number): number =>
+    (pool[type] as number) + (partyWilds === undefined ? 0 : PER_ADVANCED * ((pool[AT.advanced + type] as number) + wilds));
+  const [a, b, c, wild] = [count(0), count(1), count(2), pool[AT.wildBasic] as number];
+  const key = ((a * COUNTS + b) * COUNTS + c) * COUNTS + wild;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const basics = [a, b, c];
+  const filled = portions.recipes.map((recipes) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const recipe of recipes) least = Math.min(least, Math.max(0, recipe.demand - wild - placed(basics, recipe)));
+    return least;
+  });
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(key, filled);
+  return filled;
 };
 
 /**
- * Whether companions make some portion that works, when each splits this much. Of all ways to make a portion the one for which the
- * party fills in the least is as good as any.
+ * Whether companions make some portion such that whole tokens cover the rest, when nobody splits anything, or as if what is split could be
+ * used whole as well. Of all ways to make a portion the one for which the party fills in the least is as good as any.
  */
-const canMake = (
-  needs: Needs,
-  portions: Portions,
-  pools: readonly Pool[],
-  splitOf: (pool: Pool) => readonly number[],
-  fill: number,
-  isWell: (portion: number) => boolean,
-): boolean => {
+const canMake = (known: Known, { payers }: Purse, whole: WholeTokens, fill: number, partyWilds: number | undefined): boolean => {
+  const { portions } = known;
   const all = portions.packed.length - 1;
   const never = fill + 1;
-  const [first] = pools;
+  const [first] = payers;
   // Where basic attributes are needed as such, there is one companion who makes them together with whatever else.
   if (first !== undefined && portions.demand[0] !== 0)
-    return partsOf(needs, portions, first, splitOf(first), fill).some(({ portion }) => isWell(portion));
+    return filledFor(known, first.pool, partyWilds).some((filled, portion) => filled <= fill && isCovered(portions, portion, whole));
   const least = new Array<number>(all + 1).fill(never);
   least[0] = 0;
-  for (const pool of pools) {
-    const parts = partsOf(needs, portions, pool, splitOf(pool), fill);
+  for (const { pool } of payers) {
+    const filled = filledFor(known, pool, partyWilds);
     // From the largest portion down, so that nobody adds to what they have made themselves.
-    for (let before = parts.length === 0 ? -1 : all; before >= 0; before--) {
+    for (let before = all - 1; before >= 0; before--) {
       const already = least[before] as number;
-      if (already > fill) continue;
-      for (const { portion, filled } of parts) {
+      for (let portion = already > fill ? all : 1; before + portion <= all; portion++) {
+        const now = already + (filled[portion] as number);
         const sum = before + portion;
-        if (sum > all) break;
         const known = least[sum] as number;
-        if (already + filled >= known || !isPart(portions, portion, all - before)) continue;
-        if (known === never && isWell(sum)) return true;
-        least[sum] = already + filled;
+        if (now >= known || !isPart(portions, portion, all - before)) continue;
+        if (known === never && isCovered(portions, sum, whole)) return true;
+        least[sum] = now;
       }
     }
   }
   return false;
+};
+
+/** Whether whole tokens cover all but the portion that is made. */
+const isCovered = ({ advanced, experts, packed }: Portions, made: number, whole: WholeTokens): boolean => {
+  const rest = packed.length - 1 - made;
+  return coversWith(whole, advanced[rest] as readonly number[], experts[rest] as readonly number[]);
 };
 
 /**
@@ -88,55 +93,56 @@ const canMake = (
  * not made must be covered by whole tokens. Most purses are told by looking at them without splitting anything, and then as if what is
  * split could be used whole as well; only what lies between needs a closer look.
  */
-export const canPay = (needs: Needs, purse: Purse): boolean => isKnownToPay(needs, purse, portionsOf, paying(needs));
+export const canPay = (needs: Needs, purse: Purse): boolean => isPaid(needs, purse, knownAbout(needs));
 
 /** Whether a purse covers the needs although no expert attribute that is made stands for an advanced one. */
-export const canPayPlainly = (needs: Needs, purse: Purse): boolean => isKnownToPay(needs, purse, plainPortionsOf, payingPlainly(needs));
+export const canPayPlainly = (needs: Needs, purse: Purse): boolean => isPaid(needs, purse, knownPlainly(needs));
 
-const paying = memoized((_needs: Needs) => new Map<string, boolean>());
-const payingPlainly = memoized((_needs: Needs) => new Map<string, boolean>());
+const isPaid = (needs: Needs, purse: Purse, known: Known): boolean => {
+  const { demand } = known.portions;
+  const whole = demand.at(-1) as number;
+  if (purse.luck < needs.luck) return false;
+  if (whole === 0) return true;
+  if (demand[0] !== 0 && purse.payers.length > 1) throw new Error('Basic attributes are paid by a single companion.');
+  return purse.payers.length > 0 && canMakeUp(needs, purse, known, whole);
+};
 
-/** No more than these are kept for the same needs. */
-const KNOWN_MAX = 5_000;
+/** All tokens of all payers together, by their place in a pool. */
+const totalOf = ({ payers }: Purse): Pool => {
+  const total = new Array<number>(POOL_SIZE).fill(0);
+  for (const { pool } of payers) for (let at = 0; at < POOL_SIZE; at++) total[at] = (total[at] as number) + (pool[at] as number);
+  return total;
+};
+
+const canMakeUp = (needs: Needs, purse: Purse, known: Known, demand: number): boolean => {
+  const [partyBasic = 0, partyAdvanced = 0, partyExpert = 0] = purse.wilds;
+  const fill = purse.luck - needs.luck + partyBasic;
+  const total = totalOf(purse);
+  // What all is worth if everything went where it is worth most: if even that isn't enough, no search is needed.
+  let worth = fill + PER_ADVANCED * partyAdvanced + PER_EXPERT * partyExpert;
+  for (let at = 0; at < POOL_SIZE; at++) worth += (total[at] as number) * (WORTHS[at] as number);
+  if (worth < demand) return false;
+  const whole = wholeTokensOf(total, partyAdvanced, partyExpert);
+  if (known.portions.demand[0] === 0 && coversWith(whole, needs.advanced, needs.experts)) return true;
+  if (canMake(known, purse, whole, fill, undefined)) return true;
+  const [might = 0, precision = 0, magic = 0] = whole.advanced;
+  if (whole.wildAdvanced + might + precision + magic === 0) return false;
+  return canMake(known, purse, whole, fill, partyAdvanced) && isPaidSplitting(needs, purse, known, whole, fill);
+};
 
 const textOf = memoized((pool: Pool): string => pool.join());
 
-/** Bots ask the same of the same pools in one imagined position after another, so the answer is kept by what the purse holds. */
-const isKnownToPay = (needs: Needs, purse: Purse, portionsFor: (needs: Needs) => Portions, known: Map<string, boolean>): boolean => {
-  let key = `${purse.luck} ${purse.wilds}`;
-  for (const { pool } of purse.payers) key += ` ${textOf(pool)}`;
-  const before = known.get(key);
+const isPaidSplitting = (needs: Needs, { payers, luck, wilds }: Purse, known: Known, whole: WholeTokens, fill: number): boolean => {
+  let key = `${luck} ${wilds}`;
+  for (const { pool } of payers) key += ` ${textOf(pool)}`;
+  const before = known.paid.get(key);
   if (before !== undefined) return before;
-  if (known.size >= KNOWN_MAX) known.clear();
-  const can = canMakeUp(needs, purse, portionsFor);
-  known.set(key, can);
+  if (known.paid.size >= KNOWN_MAX) known.paid.clear();
+  const pools = payers.map(({ pool }) => pool);
+  const can = someMaking(pools, needs, known.portions, fill, wilds[1] ?? 0, ({ portion, split, wild }) => {
+    const advanced = whole.advanced.map((count, type) => count - (split[type] as number));
+    return isCovered(known.portions, portion, { ...whole, advanced, wildAdvanced: whole.wildAdvanced - wild });
+  });
+  known.paid.set(key, can);
   return can;
-};
-
-const canMakeUp = (needs: Needs, purse: Purse, portionsFor: (needs: Needs) => Portions): boolean => {
-  const fill = purse.luck - needs.luck + (purse.wilds[0] ?? 0);
-  if (purse.luck < needs.luck) return false;
-  if (isLuckOnly(needs)) return true;
-  if (purse.payers.length === 0) return false;
-  const hasBasics = takesBasics(needs, purse);
-  const pools = purse.payers.map(({ pool }) => pool);
-  const [, partyAdvanced = 0, partyExpert = 0] = purse.wilds;
-  const whole = wholeTokensIn(pools, partyAdvanced, partyExpert);
-  if (!hasBasics && coversWith(whole, needs.advanced, needs.experts)) return true;
-
-  const portions = portionsFor(needs);
-  const all = portions.packed.length - 1;
-  if (fill + worthOf(pools) + PER_ADVANCED * partyAdvanced + PER_EXPERT * partyExpert < (portions.demand[all] as number)) return false;
-  const isCovered = (made: number, have = whole): boolean =>
-    coversWith(have, portions.advanced[all - made] as readonly number[], portions.experts[all - made] as readonly number[]);
-  if (canMake(needs, portions, pools, () => NO_SPLIT, fill, isCovered)) return true;
-  if (whole.wildAdvanced + sumOf(whole.advanced) === 0) return false;
-  if (!canMake(needs, portions, pools, (pool) => splittable(pool, partyAdvanced), fill, isCovered)) return false;
-  return someMaking(pools, needs, portions, fill, partyAdvanced, ({ portion, split, wild }) =>
-    isCovered(portion, {
-      ...whole,
-      advanced: whole.advanced.map((count, type) => count - (split[type] as number)),
-      wildAdvanced: whole.wildAdvanced - wild,
-    }),
-  );
 };

@@ -1,6 +1,6 @@
 import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
 import { placed } from './making.ts';
-import { type Needs, sumOf } from './needs.ts';
+import { sumOf } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';
 import type { Recipe } from './recipes.ts';
 import type { Terms } from './shares.ts';
@@ -26,14 +26,15 @@ export interface Bounds {
  * What a companion alone can make, as if its wild ones could be split into any mix of types, by the recipe that is best for it. What takes
  * nothing of its own is left to the first one: no matter who makes it, the same is spent.
  */
-export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Bounds => {
+export const boundsOf = (pool: Pool, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Bounds => {
   const [price, filled]: [number[], number[]] = [[], []];
   const own = pool[AT.wildBasic] as number;
   const wilds = PER_ADVANCED * ((pool[AT.wildAdvanced] as number) + partyWilds);
   const standIn = Math.min(terms.fillPrice, own > 0 ? (terms.prices[AT.wildBasic] as number) : NEVER);
   for (let portion = 0; portion < portions.packed.length; portion++) {
     let [leastPrice, leastFilled] = [NEVER, NEVER];
-    for (const { advanced, experts, demand } of portions.recipes[portion] as readonly Recipe[]) {
+    for (const recipe of portions.recipes[portion] as readonly Recipe[]) {
+      const { advanced, demand } = recipe;
       let most = wilds;
       const basics = BASICS.map((_, type) => {
         // A type that an advanced attribute is made of is never split.
@@ -42,7 +43,7 @@ export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Te
         most += count;
         return isSplit ? count + wilds : count;
       });
-      const used = demand > most + own + terms.fill ? 0 : Math.min(most, placed(basics, needs, advanced, experts));
+      const used = demand > most + own + terms.fill ? 0 : Math.min(most, placed(basics, recipe));
       const short = Math.max(0, demand - used - own);
       if (short > terms.fill || (!isFirst && portion > 0 && used + own === 0)) continue;
       leastPrice = Math.min(leastPrice, used * (terms.prices[0] as number) + (demand - used) * standIn);

@@ -13,37 +13,37 @@ const ROOM: readonly (readonly number[])[] = PARTS.map(([one, other]) =>
   SETS.map((set) => (isIn(set, one) && isIn(set, other) ? PER_EXPERT : isIn(set, one) || isIn(set, other) ? ROOM_FOR_TYPE : 0)),
 );
 
-/**
- * How many basic attributes of each type can go into expert ones, and into ones of any type. That is the narrowest place on the way: of
- * some types as many are used as there is room for, of the others all.
- */
-const usable = (left: readonly number[], experts: readonly number[], any: number): number => {
-  let least = (left[0] as number) + (left[1] as number) + (left[2] as number);
-  if (least === 0 || any + (experts[0] as number) + (experts[1] as number) + (experts[2] as number) === 0) return 0;
-  for (let set = 1; set < SETS.length; set++) {
-    let sum = any;
-    for (let type = 0; type < BASICS.length; type++) if (!isIn(set, type)) sum += left[type] as number;
-    for (let which = 0; which < EXPERTS.length; which++)
-      sum += (experts[which] as number) * ((ROOM[which] as readonly number[])[set] as number);
-    if (sum < least) least = sum;
-  }
-  return least;
-};
+/** Where basic attributes can go that something is made of. */
+export interface Room {
+  /** For each type, where nothing else can go. */
+  readonly own: readonly number[];
+  /** For each set of types, where one of them can go: into expert attributes, and into ones of any type. */
+  readonly shared: readonly number[];
+}
+
+export const roomOf = (needs: Needs, advanced: readonly number[], experts: readonly number[]): Room => ({
+  own: BASICS.map((_, type) => PER_ADVANCED * (advanced[type] as number) + (needs.basics[type] as number)),
+  shared: SETS.map((set) =>
+    EXPERTS.reduce((sum, _, which) => sum + (experts[which] as number) * ((ROOM[which] as readonly number[])[set] as number), needs.any),
+  ),
+});
 
 /**
  * How many of all the basic attributes that it takes to make something can be of these types, as many as there are of each; for the rest
- * something must stand in. Those that only one type can go into come first, for nothing is better used elsewhere.
+ * something must stand in. Those that only one type can go into come first, for nothing is better used elsewhere. How many of the others
+ * can be used is told by the narrowest place on the way: of some types as many are used as there is room for, of the others all. It is
+ * asked so often that the sets of types are written out.
  */
-export const placed = (basics: readonly number[], needs: Needs, advanced: readonly number[], experts: readonly number[]): number => {
-  const left = [0, 0, 0];
-  let sum = 0;
-  for (let type = 0; type < BASICS.length; type++) {
-    const count = basics[type] as number;
-    const own = Math.min(count, PER_ADVANCED * (advanced[type] as number) + (needs.basics[type] as number));
-    sum += own;
-    left[type] = count - own;
+export const placed = (basics: readonly number[], { own, shared }: Room): number => {
+  const [a, b, c] = [basics[0] as number, basics[1] as number, basics[2] as number];
+  const [ownA, ownB, ownC] = [Math.min(a, own[0] as number), Math.min(b, own[1] as number), Math.min(c, own[2] as number)];
+  const [i, j, k] = [a - ownA, b - ownB, c - ownC];
+  let least = Math.min(i + j + k, shared[7] as number);
+  if (least > 0) {
+    least = Math.min(least, (shared[1] as number) + j + k, (shared[2] as number) + i + k, (shared[4] as number) + i + j);
+    least = Math.min(least, (shared[3] as number) + k, (shared[5] as number) + j, (shared[6] as number) + i);
   }
-  return sum + usable(left, experts, needs.any);
+  return ownA + ownB + ownC + least;
 };
 
 /** How many basic attributes it takes to make something. Those that are needed as such are always among them. */
@@ -53,10 +53,6 @@ export const demandOf = (needs: Needs, advanced: readonly number[], experts: rea
     sum += (needs.basics[at] as number) + PER_ADVANCED * (advanced[at] as number) + PER_EXPERT * (experts[at] as number);
   return sum;
 };
-
-/** The basic attributes of a companion that splits this many advanced ones of each type. */
-export const basicsWith = (pool: Pool, split: readonly number[]): readonly number[] =>
-  BASICS.map((_, type) => (pool[type] as number) + PER_ADVANCED * (split[type] as number));
 
 /** The most a companion could split of each type, if all wild ones went there. */
 export const splittable = (pool: Pool, partyWilds: number): readonly number[] =>

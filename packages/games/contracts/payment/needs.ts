@@ -51,10 +51,3 @@ export const sumOf = (counts: readonly number[]): number => {
 /** Whether luck as such is all that is needed, or not even that. */
 export const isLuckOnly = ({ basics, any, advanced, experts }: Needs): boolean =>
   any + sumOf(basics) + sumOf(advanced) + sumOf(experts) === 0;
-
-/** Whether basic attributes are asked for; they come from one companion, so there must be just one. */
-export const takesBasics = ({ basics, any }: Needs, { payers }: Purse): boolean => {
-  const takes = any + sumOf(basics) > 0;
-  if (takes && payers.length > 1) throw new Error('Basic attributes are paid by a single companion.');
-  return takes;
-};

@@ -1,9 +1,9 @@
 import { PARTS } from '../cards/attributes.ts';
-import { demandOf } from './making.ts';
+import { demandOf, type Room, roomOf } from './making.ts';
 import type { Needs } from './needs.ts';
 
 /** What a companion makes of basic attributes to cover a portion. */
-export interface Recipe {
+export interface Recipe extends Room {
   readonly advanced: readonly number[];
   readonly experts: readonly number[];
   /** How many basic attributes that takes. */
@@ -30,5 +30,9 @@ export const recipesOf = (needs: Needs, advanced: readonly number[], experts: re
       lists = next;
     }
   }
-  return [...lists.values()].map((list) => ({ ...list, demand: demandOf(needs, list.advanced, list.experts) }));
+  return [...lists.values()].map((list) => ({
+    ...list,
+    ...roomOf(needs, list.advanced, list.experts),
+    demand: demandOf(needs, list.advanced, list.experts),
+  }));
 };

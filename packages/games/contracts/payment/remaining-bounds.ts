@@ -1,7 +1,6 @@
 import { AT, BASICS } from '../cards/attributes.ts';
 import { blockOf, type Ledger } from './ledger.ts';
 import { addCombined, type Bounds, boundsOf, wholeTokenBounds } from './lower-bounds.ts';
-import type { Needs } from './needs.ts';
 import type { Portions } from './portions.ts';
 import type { Share, Terms } from './shares.ts';
 import { wholeTokensIn } from './whole-tokens.ts';
@@ -25,12 +24,12 @@ export const withSplit = (split: Split, { tokens }: Share): Split => {
 export type RemainingBounds = readonly (readonly Bounds[])[];
 
 /** Prospects of a group, each worked out when it is asked for: what has been split cannot be used whole any more. */
-export const remainingBoundsOf = (needs: Needs, ledger: Ledger, portions: Portions, terms: Terms, order: readonly number[]) => {
+export const remainingBoundsOf = (ledger: Ledger, portions: Portions, terms: Terms, order: readonly number[]) => {
   const { have, prices, wildExpert } = ledger;
   const pools = order.map((payer) => have.slice(blockOf(payer), blockOf(payer) + AT.wildExpert + 1));
   const counts = Array.from({ length: terms.partyWilds + 1 }, (_, count) => count);
   /** What each alone can expect, by how many wild ones of the party it has. */
-  const alone = pools.map((pool, no) => counts.map((wilds) => boundsOf(pool, needs, portions, terms, wilds, no === 0)));
+  const alone = pools.map((pool, no) => counts.map((wilds) => boundsOf(pool, portions, terms, wilds, no === 0)));
   const whole = wholeTokensIn(pools, 0, have[wildExpert] as number);
   const costs = {
     advanced: prices[AT.advanced] as number,

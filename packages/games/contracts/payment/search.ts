@@ -1,4 +1,4 @@
-import { AT, POOL_SIZE } from '../cards/attributes.ts';
+import { AT } from '../cards/attributes.ts';
 import { addDirect, tokenPlacesIn } from './direct.ts';
 import { blockOf, type Ledger } from './ledger.ts';
 import type { Bounds } from './lower-bounds.ts';
@@ -81,9 +81,9 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
   const portions = portionsOf(needs);
   const terms = termsOf(ledger);
   if (portions.packed.length === 1 && ledger.companions.length === 1)
-    return cheapestForOne(needs, ledger, ledger.have.slice(0, POOL_SIZE), terms, most);
+    return cheapestForOne(needs, portions.recipes[0] ?? [], ledger, terms, most);
   const order = orderOf(ledger);
-  const { pools, alone, onward } = remainingBoundsOf(needs, ledger, portions, terms, order);
+  const { pools, alone, onward } = remainingBoundsOf(ledger, portions, terms, order);
   const wholes = tokenPlacesIn(ledger);
   const isMade = needs.any + sumOf(needs.basics) > 0;
 

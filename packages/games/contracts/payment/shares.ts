@@ -1,5 +1,5 @@
 import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
-import { demandOf, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
+import { placed, ROOM_FOR_TYPE, splittable } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
 import type { Recipe } from './recipes.ts';
 
@@ -54,8 +54,8 @@ const roomsOf = (needs: Needs, advanced: readonly number[], experts: readonly nu
   });
 
 /** All mixes that make a portion. A type that an advanced attribute is made of is never split: what is split would have done itself. */
-const mixesOf = (pool: Pool, needs: Needs, advanced: readonly number[], experts: readonly number[], terms: Terms): readonly Mix[] => {
-  const demand = demandOf(needs, advanced, experts);
+const mixesOf = (pool: Pool, needs: Needs, recipe: Recipe, terms: Terms): readonly Mix[] => {
+  const { advanced, experts, demand } = recipe;
   const mostOpen = (pool[AT.wildBasic] as number) + terms.fill;
   const wilds = (pool[AT.wildAdvanced] as number) + terms.partyWilds;
   const rooms = roomsOf(needs, advanced, experts);
@@ -63,7 +63,7 @@ const mixesOf = (pool: Pool, needs: Needs, advanced: readonly number[], experts:
     advanced[type] === 0 ? Math.min(PER_ADVANCED * count, rooms[type] as number) : 0,
   );
   const most = rooms.map((room, type) => Math.min(room, (pool[type] as number) + (mostSplit[type] as number)));
-  const isPlaced = (basics: readonly number[]): boolean => placed(basics, needs, advanced, experts) === sumOf(basics);
+  const isPlaced = (basics: readonly number[]): boolean => placed(basics, recipe) === sumOf(basics);
   const mixes: Mix[] = [];
   const used = [0, 0, 0];
   const split = [0, 0, 0];
@@ -106,11 +106,11 @@ export const sharesOf = (pool: Pool, needs: Needs, recipes: readonly Recipe[], t
   return found;
 };
 
-const sharesByRecipe = (pool: Pool, needs: Needs, { advanced, experts }: Recipe, terms: Terms, isTurned: boolean): readonly Share[] => {
+const sharesByRecipe = (pool: Pool, needs: Needs, recipe: Recipe, terms: Terms, isTurned: boolean): readonly Share[] => {
   const shares: Share[] = [];
   const ownWild = pool[AT.wildAdvanced] as number;
   const { prices, fillPrice, wildPrice } = terms;
-  for (const { used, split, open } of mixesOf(pool, needs, advanced, experts, terms)) {
+  for (const { used, split, open } of mixesOf(pool, needs, recipe, terms)) {
     const tokens = pool.map((_, at) => (at < BASICS.length ? (used[at] as number) - (split[at] as number) : 0));
     /** Settles where the split tokens of a type come from, then what substitutes for the rest. */
     const settle = (type: number, wild: number): void => {

@@ -36,14 +36,15 @@ const makingsOf = (pool: Pool, needs: Needs, portions: Portions, fill: number, p
   const ownWild = pool[AT.wildAdvanced] as number;
   const basics = [0, 0, 0];
   for (let portion = 0; portion < portions.recipes.length; portion++) {
-    for (const { advanced, experts, demand: whole } of portions.recipes[portion] as readonly Recipe[]) {
-      const demand = whole - (pool[AT.wildBasic] as number);
+    for (const recipe of portions.recipes[portion] as readonly Recipe[]) {
+      const { experts } = recipe;
+      const demand = recipe.demand - (pool[AT.wildBasic] as number);
       /** How much the party fills in when this many of each type are split. */
       const filledWith = (i: number, j: number, k: number): number => {
         basics[0] = (pool[0] as number) + PER_ADVANCED * i;
         basics[1] = (pool[1] as number) + PER_ADVANCED * j;
         basics[2] = (pool[2] as number) + PER_ADVANCED * k;
-        return Math.max(0, demand - placed(basics, needs, advanced, experts));
+        return Math.max(0, demand - placed(basics, recipe));
       };
       const a = mostSplit(0, pool, needs, experts, partyWilds);
       const b = mostSplit(1, pool, needs, experts, partyWilds);

@@ -1,5 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, type Pool } from '../cards/attributes.ts';
-import { isIn, SETS } from './making.ts';
+import { AT, EMPTY, type Pool, plus } from '../cards/attributes.ts';
 
 /** The tokens of all payers that cover something as they are; it makes no difference whose they are. */
 export interface WholeTokens {
@@ -9,33 +8,24 @@ export interface WholeTokens {
   readonly wildExpert: number;
 }
 
-export const wholeTokensIn = (pools: readonly Pool[], partyAdvanced: number, partyExpert: number): WholeTokens => {
-  const sum = (at: number): number => {
-    let total = 0;
-    for (const pool of pools) total += pool[at] as number;
-    return total;
-  };
-  return {
-    advanced: BASICS.map((_, type) => sum(AT.advanced + type)),
-    experts: EXPERTS.map((_, which) => sum(AT.expert + which)),
-    wildAdvanced: sum(AT.wildAdvanced) + partyAdvanced,
-    wildExpert: sum(AT.wildExpert) + partyExpert,
-  };
-};
+export const wholeTokensIn = (pools: readonly Pool[], partyAdvanced: number, partyExpert: number): WholeTokens =>
+  wholeTokensOf(pools.reduce(plus, EMPTY), partyAdvanced, partyExpert);
 
-/** How many advanced attributes expert tokens can be turned into: those of some types are all wanted, and the rest is what there is. */
-const turned = (short: readonly number[], experts: readonly number[]): number => {
-  let least = Number.POSITIVE_INFINITY;
-  for (const set of SETS) {
-    let sum = 0;
-    for (let type = 0; type < BASICS.length; type++) if (!isIn(set, type)) sum += short[type] as number;
-    for (let which = 0; which < PARTS.length; which++) {
-      const [one, other] = PARTS[which] as readonly [number, number];
-      if (isIn(set, one) || isIn(set, other)) sum += experts[which] as number;
-    }
-    if (sum < least) least = sum;
-  }
-  return least;
+/** … if these are all the tokens they have. */
+export const wholeTokensOf = (all: Pool, partyAdvanced: number, partyExpert: number): WholeTokens => ({
+  advanced: all.slice(AT.advanced, AT.expert),
+  experts: all.slice(AT.expert, AT.wildBasic),
+  wildAdvanced: (all[AT.wildAdvanced] as number) + partyAdvanced,
+  wildExpert: (all[AT.wildExpert] as number) + partyExpert,
+});
+
+/**
+ * How many advanced attributes expert tokens can be turned into: those of some types are all wanted, and the rest is what there is. The
+ * sets of types are written out, since this is asked for every portion of every group.
+ */
+const turned = (a: number, b: number, c: number, ab: number, ac: number, bc: number): number => {
+  const one = Math.min(b + c + ab + ac, a + c + ab + bc, a + b + ac + bc);
+  return Math.min(a + b + c, one, ab + ac + bc);
 };
 
 /**
@@ -43,15 +33,13 @@ const turned = (short: readonly number[], experts: readonly number[]): number =>
  * expert attributes, advanced ones to their own, then the expert ones that are left, and wild ones to the rest.
  */
 export const coversWith = (whole: WholeTokens, advanced: readonly number[], experts: readonly number[]): boolean => {
-  let wild = whole.wildExpert;
-  const left = experts.map((count, which) => {
-    const over = (whole.experts[which] ?? 0) - count;
-    if (over < 0) wild += over;
-    return Math.max(over, 0);
-  });
+  const left = (which: number): number => (whole.experts[which] as number) - (experts[which] as number);
+  const [ab, ac, bc] = [left(0), left(1), left(2)];
+  let wild = whole.wildExpert + Math.min(ab, 0) + Math.min(ac, 0) + Math.min(bc, 0);
   if (wild < 0) return false;
   wild += whole.wildAdvanced;
-  const short = advanced.map((count, type) => Math.max(count - (whole.advanced[type] ?? 0), 0));
-  const missing = short.reduce((sum, count) => sum + count, 0);
-  return missing <= wild || missing <= wild + turned(short, left);
+  const short = (type: number): number => Math.max((advanced[type] as number) - (whole.advanced[type] as number), 0);
+  const [a, b, c] = [short(0), short(1), short(2)];
+  const missing = a + b + c - wild;
+  return missing <= 0 || missing <= turned(a, b, c, Math.max(ab, 0), Math.max(ac, 0), Math.max(bc, 0));
 };
