@@ -4,6 +4,7 @@ import { ADVANCED, AT, BASICS, basicsOf, PER_ADVANCED } from '../cards/attribute
 import type { Track } from '../cards/terms.ts';
 import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Event } from '../events.ts';
+import { memoized } from '../memoized.ts';
 import { advanceCamp, CAMP_MAX, trackCard } from '../party/camp.ts';
 import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
@@ -123,14 +124,36 @@ const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boole
   return [...alone, ...helped];
 };
 
+/** What a companion may spend on each track, and what it depends on besides the companion. */
+interface KnownSpendings {
+  readonly spent: number;
+  readonly luck: number;
+  readonly wilds: Party['wilds'];
+  readonly isFirst: boolean;
+  readonly options: readonly Action[];
+}
+const known = memoized((_fellow: Fellow): (KnownSpendings | undefined)[] => BASICS.map(() => undefined));
+
+/** A companion stays as it is while others act, so what it may do is known from then on. */
+const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Action[] => {
+  const { luck, wilds } = party;
+  const spent = party.camp[type] ?? 0;
+  const all = known(fellow);
+  const before = all[type];
+  if (before?.spent === spent && before.luck === luck && before.wilds === wilds && before.isFirst === isFirst) return before.options;
+  const improve = BASICS[type] as Track;
+  const options = spendingsFor(fellow, party, type, isFirst).map((pay): Action => ({ improve, by: fellow.card, pay }));
+  all[type] = { spent, luck, wilds, isFirst, options };
+  return options;
+};
+
 export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
   const ready = readyIn(party);
-  return BASICS.flatMap((track, type) =>
-    ready.flatMap((fellow) =>
-      spendingsFor(fellow, party, type, fellow === ready[0]).map((pay): Action => ({ improve: track, by: fellow.card, pay })),
-    ),
-  );
+  const options: Action[] = [];
+  for (let type = 0; type < BASICS.length; type++)
+    for (const fellow of ready) for (const option of improvementsBy(fellow, party, type, fellow === ready[0])) options.push(option);
+  return options;
 };
 
 /** Whether somebody who is ready has the means for something on a track that is not at its end. */

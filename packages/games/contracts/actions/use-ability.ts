@@ -6,7 +6,7 @@ import { allHold } from '../effects/counting.ts';
 import type { Cost, When } from '../effects/effect.ts';
 import { isOfUse } from '../effects/useful.ts';
 import type { Event } from '../events.ts';
-import { effectAt, effectsIn, type Placed } from '../party/party.ts';
+import { effectAt, effectsIn, effectsOn, type Placed } from '../party/party.ts';
 import { fellowOf, type Party, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Purse } from '../payment/needs.ts';
@@ -35,7 +35,12 @@ const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Ca
 /** Abilities that were not used in this round, of those who are not exhausted (C-14, C-28). */
 export const unusedIn = (s: State, seat: Seat, ...when: readonly When[]): readonly Placed[] => {
   const party = partyAt(s, seat);
-  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).filter(({ borne: { bearer, card }, at }) => {
+  const [only, another] = when;
+  const waiting =
+    only !== undefined && another === undefined
+      ? effectsOn(party, s.sets, only)
+      : effectsIn(party, s.sets, (effect) => when.includes(effect.when));
+  return waiting.filter(({ borne: { bearer, card }, at }) => {
     if (bearer !== null && !fellowOf(party, bearer).ready) return false;
     return !party.used.includes(useOf(bearer, card, at));
   });

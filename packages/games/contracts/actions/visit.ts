@@ -5,10 +5,10 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import type { Gain } from '../effects/effect.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { locationTasks, SPOTS } from '../kingdom.ts';
+import { locationTasks, SPOTS, type Spot } from '../kingdom.ts';
 import { withOwned, withReady } from '../party/add-card.ts';
 import { COMPANIONS_MAX, ruleSum } from '../party/party.ts';
-import { fellowOf, type OpenParty, readyIn, withFellow } from '../party/party-state.ts';
+import { fellowOf, type OpenParty, type Party, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
@@ -32,13 +32,25 @@ export const luckFor = (s: Pick<State, 'sets'>, party: OpenParty, location: Card
 /** Every free spot, for every companion that has its meeple. */
 export const visitOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  const open = SPOTS.flatMap(({ location }, spot) => (s.spots[spot] === null && party.luck >= luckFor(s, party, location) ? [spot] : []));
-  return readyIn(party).flatMap(({ card }) => open.map((visit): Action => ({ visit, by: card })));
+  const open = SPOTS.flatMap((_, spot) => (isOpenTo(s, party, spot) ? [spot] : []));
+  const options: Action[] = [];
+  for (const { card, ready } of party.fellows) if (ready) for (const visit of open) options.push({ visit, by: card });
+  return options;
 };
+
+/** Whether there is a free spot and somebody to go there, without saying which. */
+export const canVisit = (s: State, seat: Seat): boolean => {
+  const party = partyAt(s, seat);
+  return party.fellows.some(({ ready }) => ready) && SPOTS.some((_, spot) => isOpenTo(s, party, spot));
+};
+
+/** Where no luck is needed there is no need to ask who is welcome. */
+const isOpenTo = (s: State, party: Party, spot: number): boolean =>
+  s.spots[spot] === null && (party.luck > 0 || luckFor(s, party, (SPOTS[spot] as Spot).location) === 0);
 
 /** A companion goes to a location: its reward first, then the house, then the side quests beside it (C-29). */
 export const visit = (s: State, seat: Seat, spot: number, by: CompanionId, tell: Tell<Event> | undefined): void => {
-  const { location, fields } = SPOTS[spot] as (typeof SPOTS)[number];
+  const { location, fields } = SPOTS[spot] as Spot;
   const party = partyAt(s, seat);
   const luck = luckFor(s, party, location);
   setParty(s, seat, { ...withFellow(party, by, { ready: false }), luck: party.luck - luck });

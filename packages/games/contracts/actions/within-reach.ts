@@ -4,7 +4,7 @@ import { contractOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import { memoizedByParty } from '../party/memoize.ts';
-import { effectsIn, type Placed } from '../party/party.ts';
+import { effectsOn, type Placed } from '../party/party.ts';
 import { fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
@@ -23,7 +23,7 @@ interface Help {
 
 /** Abilities for assigned companions that none of them has used this round. */
 const unused = (party: Party, sets: State['sets'], ready: readonly CompanionId[]): readonly Placed[] =>
-  effectsIn(party, sets, ({ when }) => when === 'assigned').filter(
+  effectsOn(party, sets, 'assigned').filter(
     ({ borne: { bearer, card }, at }) => bearer !== null && ready.includes(bearer) && !party.used.includes(useOf(bearer, card, at)),
   );
 

@@ -62,7 +62,8 @@ const TABLES: readonly Card[] = [
   ...LOCATIONS.map((card): Card => ({ is: 'location', ...card })),
 ];
 
-export const CARDS: ReadonlyMap<CardId, Card> = new Map(TABLES.map((card) => [idOf(card.name), card]));
+const LISTED = TABLES.map((card) => [idOf(card.name), card] as const);
+export const CARDS: ReadonlyMap<CardId, Card> = new Map(LISTED);
 
 export const cardOf = (id: CardId): Card => {
   const card = CARDS.get(id);
@@ -72,7 +73,7 @@ export const cardOf = (id: CardId): Card => {
 
 /** The ids of all cards of some sorts, in the order of their tables. */
 export const idsOf = (...sorts: readonly Card['is'][]): readonly CardId[] =>
-  TABLES.filter((card) => sorts.includes(card.is)).map(({ name }) => idOf(name));
+  LISTED.filter(([, card]) => sorts.includes(card.is)).map(([id]) => id);
 
 /** A card of a known sort; throws if it is of another. */
 export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[]): Extract<Card, { is: Is }> => {
@@ -86,10 +87,14 @@ export const contractOf = (id: CardId) => cardAs(id, 'basic', 'followUp');
 
 /** What is worn, whether it comes from the encounter deck or from the Smith. */
 export const asEquipment = (id: CardId): Equipment | undefined => {
-  const card = cardOf(id);
-  if (card.is === 'equipment') return card;
-  return card.is === 'rare' && 'slot' in card ? card : undefined;
+  const equipment = WORN.get(id);
+  if (equipment === undefined) cardOf(id);
+  return equipment;
 };
+
+const WORN: ReadonlyMap<CardId, Equipment> = new Map(
+  LISTED.flatMap(([id, card]) => (card.is === 'equipment' || (card.is === 'rare' && 'slot' in card) ? [[id, card] as const] : [])),
+);
 
 /** Nothing at all, for cards that do nothing. */
 export const IDLE: Doing = {};

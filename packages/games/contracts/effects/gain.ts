@@ -76,7 +76,7 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
     fame: party.fame + fame,
     salary: party.salary - waived,
     waived: party.waived + waived,
-    wilds: party.wilds.map((have, at) => have + (wilds[at] ?? 0)),
+    wilds: gain.wilds === undefined ? party.wilds : party.wilds.map((have, at) => have + (wilds[at] ?? 0)),
   };
   changeParty(s, seat, change);
   const got: Got = {

@@ -1,6 +1,6 @@
 import { next } from '@swordtable/kernel';
 import type { CardId } from '../cards/terms.ts';
-import { effectsIn } from '../party/party.ts';
+import { effectsOn } from '../party/party.ts';
 import { partyAt, type State } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { allHold } from './counting.ts';
@@ -11,7 +11,7 @@ const OF_THE_PARTY: readonly When[] = ['prepare', 'reward', 'camp', 'recruited',
 
 /** Everything triggered by this happens next, automatically, in the order of companions and cards; only that of some cards, if they are named. */
 export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'card'>, only?: readonly CardId[]): void => {
-  const waiting = effectsIn(partyAt(s, cause.seat), s.sets, (effect) => effect.when === when);
+  const waiting = effectsOn(partyAt(s, cause.seat), s.sets, when);
   const tasks: Task[] = [];
   for (const { borne, effect } of waiting) {
     const { bearer, card } = borne;

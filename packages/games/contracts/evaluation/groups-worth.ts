@@ -5,7 +5,7 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
 import { memoizedByParty } from '../party/memoize.ts';
-import { effectsIn } from '../party/party.ts';
+import { effectsOn } from '../party/party.ts';
 import { type Fellow, readyIn, useOf } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
@@ -51,7 +51,7 @@ const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => 
   const party = partyAt(s, seat);
   const { level, arc } = contractOf(contract);
   let { pool } = fellow;
-  for (const { borne, effect, at } of effectsIn(party, s.sets, ({ when }) => when === 'assigned')) {
+  for (const { borne, effect, at } of effectsOn(party, s.sets, 'assigned')) {
     if (borne.bearer !== fellow.card || party.used.includes(useOf(borne.bearer, borne.card, at))) continue;
     const cause = { seat, bearer: borne.bearer, doers: [borne.bearer], card: borne.card, contract: { level, arc } };
     if (!allHold(s, effect.if, cause)) continue;

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import { DOMAINS } from '../cards/terms.ts';
 import { memoized } from '../memoized.ts';
-import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from '../party/party.ts';
+import { attributesOf, borneIn, effectsOn, iconsOn, type Placed, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
 import { ROUNDS, type State } from '../state.ts';
@@ -47,7 +47,7 @@ const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
       salary: salaryOf(party, fellow, s.sets),
     }),
   );
-  return { fellows, items: round.get(null) ?? 0, growth, ends: effectsIn(party, s.sets, ({ when }) => when === 'end') };
+  return { fellows, items: round.get(null) ?? 0, growth, ends: effectsOn(party, s.sets, 'end') };
 };
 
 /** Everything about a companion that counts here, in words. */

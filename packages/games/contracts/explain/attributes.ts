@@ -2,7 +2,7 @@ import type { Seat } from '@swordtable/kernel';
 import { TOKENS, type Token } from '../cards/attributes.ts';
 import { cardOf } from '../cards/catalog.ts';
 import type { CompanionId } from '../cards/terms.ts';
-import { attributesOf, effectsIn, givenBy, levelOf, wornBy } from '../party/party.ts';
+import { attributesOf, effectsOn, givenBy, levelOf, wornBy } from '../party/party.ts';
 import type { Fellow } from '../party/party-state.ts';
 import type { View } from '../view/view.ts';
 import { balanced, cardLabel, type Facts, fellowIn, type Part, partyIn, type Said, type Sum, together, type Why } from './explanation.ts';
@@ -32,9 +32,7 @@ const partsFor = (fellow: Fellow, token: Token, changes: readonly PoolChange[]):
 
 /** What will happen automatically in the Preparation Step because of a companion. */
 const toCome = ({ view }: Facts, seat: Seat, fellow: Fellow): readonly Said[] => {
-  const placed = effectsIn(partyIn(view, seat), view.sets, ({ when }) => when === 'prepare').filter(
-    ({ borne }) => borne.bearer === fellow.card,
-  );
+  const placed = effectsOn(partyIn(view, seat), view.sets, 'prepare').filter(({ borne }) => borne.bearer === fellow.card);
   const level = levelOf(fellow);
   return [...new Set(placed.map(({ borne }) => borne.card))].map((card) => ({
     say: 'cardText',

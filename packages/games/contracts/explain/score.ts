@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { CardId } from '../cards/terms.ts';
 import type { Score } from '../events.ts';
-import { effectsIn, levelOf } from '../party/party.ts';
+import { effectsOn, levelOf } from '../party/party.ts';
 import { GOLD_PER_FAME, LUCK_PER_FAME, scoreOf, tieBreakers } from '../phases/end-of-game.ts';
 import type { View } from '../view/view.ts';
 import { cardLabel, type Facts, fellowIn, partyIn, type Said, sumOf, type Why } from './explanation.ts';
@@ -23,7 +23,7 @@ export const cardFameOf = ({ cards }: Score): number => sumOf(cards.map(({ fame 
 /** The level at which a card that counts at the end is borne; a card of the whole party has but one. */
 const levelAt = ({ view }: Facts, seat: Seat, card: CardId): number => {
   const party = partyIn(view, seat);
-  const placed = effectsIn(party, view.sets, ({ when }) => when === 'end').find(({ borne }) => borne.card === card);
+  const placed = effectsOn(party, view.sets, 'end').find(({ borne }) => borne.card === card);
   const fellow = fellowIn(party, placed?.borne.bearer ?? '');
   return fellow === undefined ? 1 : levelOf(fellow);
 };

@@ -2,7 +2,7 @@ import { EMPTY, type Pool, plus, poolOf } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
 import { asEquipment, CARDS, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
-import type { Effect, Rule } from '../effects/effect.ts';
+import type { Effect, Rule, When } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
 import { memoizedByBearers, memoizedByFellow } from './memoize.ts';
 import type { Fellow, OpenParty } from './party-state.ts';
@@ -103,6 +103,28 @@ export const rulesIn = inParty(rulesOf);
 /** The effects of a party that wait for something. */
 export const effectsIn = (party: OpenParty, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
   placedIn(party, sets).filter(({ effect }) => when(effect));
+
+const byWhen = (all: readonly Placed[]): ReadonlyMap<When, readonly Placed[]> => {
+  const lists = new Map<When, Placed[]>();
+  for (const placed of all) {
+    const { when } = placed.effect;
+    const list = lists.get(when);
+    if (list === undefined) lists.set(when, [placed]);
+    else list.push(placed);
+  }
+  return lists;
+};
+const effectsByWhen = memoizedByFellow((fellow, sets) => byWhen(effectsOf(borneBy(fellow, sets))));
+const itemEffectsByWhen = memoized((items: OpenParty['items']) => byWhen(effectsOf(itemsOf(items))));
+
+/** The effects of a party that wait for this. */
+export const effectsOn = (party: OpenParty, sets: Sets, when: When): readonly Placed[] => {
+  const all: Placed[] = [];
+  for (const fellow of party.fellows) for (const placed of effectsByWhen(fellow, sets).get(when) ?? NONE) all.push(placed);
+  for (const placed of itemEffectsByWhen(party.items).get(when) ?? NONE) all.push(placed);
+  return all;
+};
+const NONE: readonly Placed[] = [];
 
 /** An effect that somebody names: by its card, who bears it, and its number there. */
 export const effectAt = (party: OpenParty, sets: Sets, card: CardId, bearer: CompanionId | null, at: number): Placed | undefined =>

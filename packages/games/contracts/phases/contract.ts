@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
 import { fulfillOptions } from '../actions/fulfill.ts';
 import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
-import { visit, visitOptions } from '../actions/visit.ts';
+import { canVisit, visit, visitOptions } from '../actions/visit.ts';
 import { workOptions } from '../actions/work.ts';
 import type { Event } from '../events.ts';
 import { equipOptions, unequipOptions } from '../party/equip.ts';
@@ -45,8 +45,7 @@ export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
 };
 
 /** Asked of everybody at every turn, so what is quick to tell comes first: mostly there is somewhere to go. */
-const canDoSomething = (s: State, seat: Seat): boolean =>
-  visitOptions(s, seat).length > 0 || hasFreeAction(s, seat) || actionsOf(s, seat).length > 0;
+const canDoSomething = (s: State, seat: Seat): boolean => canVisit(s, seat) || hasFreeAction(s, seat) || actionsOf(s, seat).length > 0;
 
 const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   changeParty(s, seat, { passed: true });

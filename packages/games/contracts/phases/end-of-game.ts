@@ -2,7 +2,7 @@ import type { Seat, Standing, Tell } from '@swordtable/kernel';
 import type { CardId } from '../cards/terms.ts';
 import { allHold, type Counted, contractsFulfilled, timesOf } from '../effects/counting.ts';
 import type { Event, Score } from '../events.ts';
-import { effectsIn, type Placed } from '../party/party.ts';
+import { effectsOn, type Placed } from '../party/party.ts';
 import type { OpenParty } from '../party/party-state.ts';
 import { changeParty, partyAt, type State } from '../state.ts';
 
@@ -18,7 +18,7 @@ export const fameOf = (s: Counted, seat: Seat, { borne: { bearer, card }, effect
 
 /** Fame from cards at the end of the game. */
 const cardFame = (s: Counted, seat: Seat): readonly { readonly card: CardId; readonly fame: number }[] =>
-  effectsIn(partyAt(s, seat), s.sets, ({ when }) => when === 'end').flatMap((placed) => {
+  effectsOn(partyAt(s, seat), s.sets, 'end').flatMap((placed) => {
     const fame = fameOf(s, seat, placed);
     return fame === 0 ? [] : [{ card: placed.borne.card, fame }];
   });
