@@ -21,17 +21,15 @@ test('a game against a bot begins, by clicks', async () => {
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('the last turns of a game are played to the end', async () => {
-  const { page, errors } = await goOnWith(address, leftLate(battlefields, 16));
+  const { page, errors } = await goOnWith(leftLate(battlefields, 16));
   for (let answers = 0; answers < 60 && (await untilAsked(page)); answers++) await answerBattle(page, press);
   expect(await isOver(page)).toBe(true);
   expect(await look(page, 'battlefields-over')).toEqual([]);
   expect(await page.locator('.ending').innerText()).toMatch(/win|share/i);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a round on a phone, with a finger', async () => {
@@ -45,7 +43,6 @@ test('a round on a phone, with a finger', async () => {
   await round.first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** The next player confirms having the device. */
@@ -113,7 +110,6 @@ test('two at one device: no hand is in sight while it is handed over, and Ambush
   // The last unanswered card takes effect, and so does the first Ambush. Which warrior was placed depends on the deal.
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/Ambush returns [A-Z]/);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('by keyboard alone: taking, placing, and passing', async () => {
@@ -148,5 +144,4 @@ test('by keyboard alone: taking, placing, and passing', async () => {
   await untilAsked(page);
   await through(page, () => press('.prompt .btn.word'));
   expect(errors).toEqual([]);
-  await page.context().close();
 });

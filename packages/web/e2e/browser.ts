@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterFile } from '@swordtable/server/testing/after-file';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { address } from './service.ts';
 
 /** Everything is waited for; this only ends what hangs, on machines that may be busy. */
 const PATIENCE = 240_000;
@@ -85,6 +86,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly isWindowed?: boolean;
   /** Whether answers are confirmed, as by default. Touch tests do; others play with single clicks. */
   readonly confirms?: boolean;
+  /** For tests that change more than the storage: a worker, permissions, the clock. No other test gets their page. */
+  readonly isAlone?: boolean;
 }
 
 /** Lets a new player play with single clicks. */
@@ -92,21 +95,51 @@ const singleClicks = (): void => {
   if (localStorage.getItem('swordtable.confirmation') === null) localStorage.setItem('swordtable.confirmation', '"never"');
 };
 
-/** A new visitor opens a page, with their own storage. */
-export const visit = async (url: string, { isWindowed = false, confirms, ...options }: VisitOptions = {}): Promise<Visit> => {
+type Desk = Pick<VisitOptions, 'confirms' | 'isWindowed'> & BrowserContextOptions;
+
+const newPage = async ({ isWindowed = false, confirms = false, ...options }: Desk): Promise<Page> => {
   const context = await (await theBrowser(isWindowed)).newContext({
-    viewport: SMALL,
-    reducedMotion: 'reduce',
-    colorScheme: 'dark',
     // Caching the whole site takes time; only tests about that allow it.
     serviceWorkers: 'block',
     ...options,
   });
-  afterFile(() => context.close());
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(unpainted);
-  if (!(confirms ?? options.hasTouch ?? false)) await context.addInitScript(singleClicks);
-  const page = await context.newPage();
+  if (!confirms) await context.addInitScript(singleClicks);
+  return context.newPage();
+};
+
+/** Pages that visitors have left, by how they were opened: starting a process for a new one takes longer than many a test. */
+const leftPages = new Map<string, Page[]>();
+
+/** Leaves a page as a new visitor finds it: at a picture of the site, with nothing stored. */
+const tidy = async (page: Page): Promise<void> => {
+  const context = page.context();
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('console');
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.goto(`${address}/emblem.svg`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
+  await devtools.detach();
+  await page.evaluate(() => sessionStorage.clear());
+};
+
+/** A new visitor opens a page, with their own storage. */
+export const visit = async (url: string, { isAlone = false, ...wishes }: VisitOptions = {}): Promise<Visit> => {
+  const { viewport = SMALL, colorScheme = 'dark', reducedMotion = 'reduce', confirms = wishes.hasTouch ?? false, ...options } = wishes;
+  const desk = { ...options, confirms };
+  const key = JSON.stringify(desk);
+  const page = (isAlone ? undefined : leftPages.get(key)?.pop()) ?? (await newPage(desk));
+  onTestFinished(async () => {
+    if (page.isClosed()) return;
+    // Services of a test's own end with it.
+    if (isAlone || !page.url().startsWith(address)) return page.context().close();
+    await tidy(page);
+    leftPages.set(key, [...(leftPages.get(key) ?? []), page]);
+  });
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

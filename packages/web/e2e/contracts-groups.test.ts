@@ -11,7 +11,6 @@ import { expect, test } from 'vitest';
 import { groupsFor } from '../games/contracts/board/ask/groups.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
-import { address } from './service.ts';
 
 /** Whether a companion could pay for a contract alone, without its bonus. */
 const paysAlone = (party: Party, contract: CardId, first: CompanionId | undefined): boolean => {
@@ -40,7 +39,7 @@ const said = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Resumes that match, and starts the contract. */
 const setOut = async () => {
-  const visited = await goOnWith(address, file);
+  const visited = await goOnWith(file);
   await press(visited.page.locator(`.contract[data-card="${contract}"]`));
   return visited;
 };
@@ -56,7 +55,6 @@ test('a group suggested for the bonus is sent whole, though the first of them co
   await page.locator(`.contract[data-card="${contract}"]`).waitFor({ state: 'detached' });
   expect(await page.locator('.card-tip').count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('sending one who can pay shows who could come along for the bonus', async () => {
@@ -69,5 +67,4 @@ test('sending one who can pay shows who could come along for the bonus', async (
   await page.getByText('With the bonus').first().waitFor();
   await expect.poll(() => page.locator('.ask-group').count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -48,7 +48,6 @@ test('in the draft a card is searched for, read in full, and kept on the second 
   await page.locator('.pack-card').nth(8).waitFor();
   expect(await page.locator('.pack-card').count()).toBe(9);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** Whether any companion can equip a card, and unequip it again. */
@@ -74,7 +73,7 @@ const takeUp = async (page: Page): Promise<string> => {
 };
 
 test('in the planner cards are equipped by a click, moved by a drag, and unequipped by a key, and the sums follow', async () => {
-  const { page, errors } = await goOnWith(address, drafted, { viewport: SIZES.desktop });
+  const { page, errors } = await goOnWith(drafted, { viewport: SIZES.desktop });
   expect(await page.locator('.leader-card').count()).toBe(2);
   await through(page, () => page.locator('.leader-card .btn').first().click());
   expect(await page.locator('.plan-party .companion').count()).toBe(2);
@@ -114,5 +113,4 @@ test('in the planner cards are equipped by a click, moved by a drag, and unequip
   await page.getByRole('alert').filter({ hasText: 'hired anyone' }).waitFor();
   await through(page, () => page.getByRole('button', { name: 'Done, hire no one' }).click());
   expect(errors).toEqual([]);
-  await page.context().close();
 });

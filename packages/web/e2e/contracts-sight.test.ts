@@ -30,18 +30,17 @@ const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test('on a phone, what appears above is scrolled into view of a player busy below', async () => {
-  const { page, errors } = await goOnWith(address, last, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(last, { viewport: SIZES.phone });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await topOf(page, '.top-line')).toBeLessThan(0);
   await press(page.getByRole('button', { name: 'Pass for this round' }));
   await page.locator('.contracts-stage').waitFor();
   expect(await topOf(page, '.contracts-stage')).toBeGreaterThanOrEqual(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('on a phone, what is for sale appears in front of the player who decides, who may still look elsewhere', async () => {
-  const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
   // The visited house comes first, whichever of the two it is.
@@ -51,21 +50,19 @@ test('on a phone, what is for sale appears in front of the player who decides, w
   // Who gets a common contract's reward is said in words.
   expect(await page.locator('.commons').innerText()).toContain('for any companion');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('on a phone, what was open before the question reopens after the answer', async () => {
-  const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
   await through(page, () => press(page.getByRole('button', { name: /^(Buy nothing|Recruit no one)/ })));
   await expect.poll(() => openTab.innerText()).toBe('Contracts');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('the hint and the question are both in sight, and a selection is canceled in words', async () => {
-  const { page, errors } = await goOnWith(address, free, { viewport: SIZES.desktop });
+  const { page, errors } = await goOnWith(free, { viewport: SIZES.desktop });
   await press(page.locator('.place[data-open]'));
   await page.locator('.place[data-named]').waitFor();
   await page.getByRole('button', { name: 'Clear selection' }).click();
@@ -78,7 +75,6 @@ test('the hint and the question are both in sight, and a selection is canceled i
   expect(bottoms).toHaveLength(2);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(SIZES.desktop.height);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a spectator sees the packs go around, and no cards in them', async () => {
@@ -100,5 +96,4 @@ test('a spectator sees the packs go around, and no cards in them', async () => {
   await expect.poll(() => packs.allInnerTexts()).toEqual(['Ada has 2 packs', 'Grace has no pack']);
   expect(await watcher.locator('.pack-card').count()).toBe(0);
   expect(errors).toEqual([]);
-  await Promise.all([host, guest, watcher].map((page) => page.context().close()));
 });

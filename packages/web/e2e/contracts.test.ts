@@ -57,18 +57,16 @@ test('a game of two against a bot begins, and every stage is checked', async () 
   await visitByKeys(page);
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('the last turns of a game, the last payday, and the end', async () => {
-  const { page, errors } = await goOnWith(address, leftLate(contracts, 12));
+  const { page, errors } = await goOnWith(leftLate(contracts, 12));
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
   expect(await stageOn(page)).toBe('over');
   const faults = await look(page, 'contracts-over');
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a contract is paid in one of the ways that waste nothing, and the log says how', async () => {
@@ -85,7 +83,6 @@ test('a contract is paid in one of the ways that waste nothing, and the log says
   await untilAfter(page, seq);
   expect(await page.locator(`.contract[data-card="${contract}"]`).count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('on payday, a player who can’t pay everyone says who leaves', async () => {
@@ -98,5 +95,4 @@ test('on payday, a player who can’t pay everyone says who leaves', async () =>
   expect(await page.locator('.party-row .companion').count()).toBeLessThan(companions);
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

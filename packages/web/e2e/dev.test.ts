@@ -32,5 +32,4 @@ test('the development page shows every piece and every slip, and boards in the m
   await olympus.getByRole('button', { name: 'After 52 answers' }).click();
   await olympus.locator('iframe').contentFrame().getByText('Round 2').first().waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -79,7 +79,6 @@ test('two browsers play against each other until one of them resigns, and then a
   await picture(guest, 'olympus-over-phone-dark');
   await rematch(host, guest);
   expect(errors()).toEqual([]);
-  await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
 test('a reload in the middle of an ability finds the same question', async () => {
@@ -95,7 +94,6 @@ test('a reload in the middle of an ability finds the same question', async () =>
   await answerOnce(host, click);
   await untilAfter(guest, seq);
   expect(errors()).toEqual([]);
-  await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
 test('the server is killed in the middle of a game and comes back: nothing is lost, and the game continues automatically', async () => {
@@ -113,5 +111,4 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   await guest.getByText(/connection lost/i).waitFor({ state: 'hidden' });
   expect(await host.locator('.log ol').innerText()).toBe(log);
   for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
-  await Promise.all([host, guest].map((page) => page.context().close()));
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFindsInForm } from './axe.ts';
 import { picture, visit } from './browser.ts';
 import { address } from './service.ts';
 
@@ -49,7 +49,6 @@ test('a visitor finds a hero, reads its page, and moves on to the next match', a
   await page.locator('.hung').first().waitFor();
   expect(await page.locator('.hung h2').allInnerTexts()).toEqual(names);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a hero’s page has its ability, its numbers, its rulings, and its artist', async () => {
@@ -66,7 +65,6 @@ test('a hero’s page has its ability, its numbers, its rulings, and its artist'
   await page.getByRole('link', { name: /back to the gallery/i }).click();
   await page.locator('.hung').first().waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a card’s page says what it beats or answers, how many there are, its rulings, and its artist', async () => {
@@ -80,12 +78,11 @@ test('a card’s page says what it beats or answers, how many there are, its rul
   await page.getByText('Defeated by Surround.').waitFor();
   await page.getByRole('link', { name: 'Surround' }).click();
   await page.getByRole('heading', { level: 1, name: 'Surround' }).waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.goto(`${address}/gallery?game=battlefields&colour=red`);
   await page.locator('.hung').first().waitFor();
   expect(await page.locator('.hung h2').allInnerTexts()).toEqual(['Argos', 'Corinth', 'Sparta']);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a magic card’s page says how it counts and leads to its other face; cards are found by each of their gems', async () => {
@@ -96,15 +93,14 @@ test('a magic card’s page says how it counts and leads to its other face; card
     expect(said).toContain(part);
   await page.getByRole('link', { name: 'Triads of ruby, emerald, and amethyst' }).click();
   await page.getByText('A sword with 4 rubies, 3 emeralds, and 2 amethysts counts 2.').waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.goto(`${address}/gallery?game=swordcrafters&method=triads&gem=amethyst`);
   await page.locator('.hung').first().waitFor();
   expect((await page.locator('.hung h2').allInnerTexts()).every((name) => /^Triads of .*amethyst/.test(name))).toBe(true);
   await page.goto(`${address}/gallery/smith-brontes`);
   await page.getByText('Longest run on each side', { exact: true }).waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a companion’s page says what it does at every level; cards are filtered by type and lead to each other', async () => {
@@ -113,7 +109,7 @@ test('a companion’s page says what it does at every level; cards are filtered 
   const said = await page.getByRole('article').innerText();
   for (const part of ['Companion · Scout', 'Level 3 and above', 'has a bow or a crossbow', 'Fame when paid', 'C-10', 'CC BY 3.0'])
     expect(said).toContain(part);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
 
   await page.goto(`${address}/gallery?game=contracts`);
   await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('followUp');
@@ -121,7 +117,7 @@ test('a companion’s page says what it does at every level; cards are filtered 
   await page.getByRole('radio', { name: 'Contracts' }).last().check({ force: true });
   await page.getByRole('radio', { name: 'Occult' }).check({ force: true });
   await page.getByText('6 of 565').waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
 
   await page.goto(`${address}/gallery/contracts-decipher-ancient-document`);
   await page.getByRole('heading', { level: 2, name: 'Its bonus opens one of these' }).waitFor();
@@ -129,7 +125,6 @@ test('a companion’s page says what it does at every level; cards are filtered 
   await page.getByRole('heading', { level: 1, name: 'Outbid the Collector' }).waitFor();
   await page.getByRole('link', { name: 'Decipher Ancient Document' }).waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('the gallery speaks German', async () => {
@@ -140,7 +135,6 @@ test('the gallery speaks German', async () => {
   await page.getByRole('heading', { level: 1, name: 'Wilderer' }).waitFor();
   await page.getByText('falls dieser Gefährte einen Bogen oder eine Armbrust hat').first().waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('an owner enters numbers by keyboard alone; they are checked, saved, and exported as a file that the games read', async () => {
@@ -161,7 +155,7 @@ test('an owner enters numbers by keyboard alone; they are checked, saved, and ex
   expect(await field(page, 'Architect, north').getAttribute('aria-invalid')).toBe('true');
   await page.getByText(/should be four whole numbers from 0 to 9/).waitFor();
   await picture(page, 'numbers-typing-desktop-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await field(page, 'Architect, north').fill('');
   expect(await page.locator('[data-hero=apollo] .tile .num').evaluateAll((all) => all.map((one) => one.lastChild?.textContent))).toEqual([
     '1',
@@ -183,7 +177,6 @@ test('an owner enters numbers by keyboard alone; they are checked, saved, and ex
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('1 of 46 entered').waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a corrupt file is refused in a sentence and changes nothing; a good one is used', async () => {
@@ -204,7 +197,7 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   await page.getByRole('link', { name: 'Play Olympus with these' }).click();
   expect(await page.getByRole('radio', { name: /your numbers/i }).isChecked()).toBe(true);
   await picture(page, 'numbers-setup-desktop-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await page.locator('.draft .tile').first().waitFor();
@@ -212,7 +205,6 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   expect(new Set(north)).toEqual(new Set(['9', '8', '7', '6']));
   await picture(page, 'numbers-draft-desktop-dark');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a browser that stores nothing says so, and the numbers are still available as a file', async () => {
@@ -227,5 +219,4 @@ test('a browser that stores nothing says so, and the numbers are still available
   await page.getByText(/can’t save anything/).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as file' }).click()]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).tiles).toMatchObject([{ id: 'apollo', numbers: [1, 2, 3, 4] }]);
-  await page.context().close();
 });

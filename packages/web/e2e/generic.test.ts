@@ -17,7 +17,6 @@ test('the home page lists the example only on request', async () => {
   await card.getByRole('link', { name: 'Play a bot at High Water' }).click();
   await untilAsked(page);
   expect([...faults, ...errors]).toEqual([]);
-  await page.context().close();
 });
 
 test('a whole match of a game without a board: panels, answers as buttons, a hint, the log, the end, and the replay', async () => {
@@ -56,7 +55,6 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   await page.getByRole('group', { name: 'Undealt' }).getByRole('listitem').first().waitFor();
   faults.push(...(await look(page, 'generic-replay')));
   expect([...faults, ...errors]).toEqual([]);
-  await page.context().close();
 });
 
 test('at one device it is handed over before anyone sees the next hand', async () => {
@@ -72,7 +70,6 @@ test('at one device it is handed over before anyone sees the next hand', async (
   await page.getByRole('button', { name: 'Log' }).click();
   expect(await page.locator('.log').innerText()).toContain('Pledges: Otter 1, Heron 1, Beaver 1.');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('between friends a pledge can be undone while another is missing, and spectators see that it was made, not what', async () => {
@@ -102,5 +99,4 @@ test('between friends a pledge can be undone while another is missing, and spect
   expect(await untilAsked(host.page)).toBe(true);
   expect(await watcher.page.getByRole('button', { name: '4 tricks' }).count()).toBe(0);
   expect([host, watcher, ...guests].flatMap(({ errors }) => errors)).toEqual([]);
-  await Promise.all([host, watcher, ...guests].map(({ page }) => page.context().close()));
 });

@@ -34,7 +34,6 @@ test('a hint says what the strong bot expects of its best answers, shows them on
   await untilAfter(page, seq);
   expect(await page.locator('.advice').count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('an answer can be undone while that is allowed, and if not, the table says why', async () => {
@@ -60,5 +59,4 @@ test('an answer can be undone while that is allowed, and if not, the table says 
   await untilAfter(page, seq);
   expect(await page.locator('.lying .tile').count()).toBe(placed - 1);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

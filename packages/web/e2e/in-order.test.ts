@@ -39,5 +39,4 @@ test('events are played one at a time, and nothing from after an event shows bef
   const between = new Set(seen.filter((glimpse) => glimpse.asked === undefined).map(({ lines }) => lines));
   expect(between.size).toBeGreaterThan(9);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -1,9 +1,14 @@
 import { botNamed, playGame } from '@swordtable/bots';
 import { type Game, hashOf, type MatchOptions, type MatchRecord, type Position, type Result, replay } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type Visit, visit } from './browser.ts';
+import type { Line } from '@swordtable/server/match/entry';
+import type { Page } from 'playwright-core';
+import { loadGame, rulesAmong } from '../client/local/games.ts';
+import { readFile } from '../client/local/read-match.ts';
+import { newSeed } from '../client/new-seed.ts';
+import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { untilAsked } from './playing.ts';
+import { address } from './service.ts';
 
 const got = <Value>(result: Result<Value>): Value => {
   if (!result.ok) throw new Error(result.refusal.sentence);
@@ -70,18 +75,39 @@ export const leftWhere = <State, Action, Event, View, Found>(
 export const leftLate = <State, Action, Event, View>(game: Game<State, Action, Event, View>, answersLeft: number): MatchFile =>
   leftWhere(game, (_, left) => (left === answersLeft ? true : undefined)).file;
 
-/** Resumes a match that was left, from the page of replays. */
+/** Stores a match in the browser, as if its first player had left it there. */
+const store = (page: Page, match: string, lines: readonly Line[]): Promise<void> =>
+  page.evaluate(
+    async (rows) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('swordtable', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('lines', { keyPath: ['match', 'seq'] });
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const transaction = database.transaction('lines', 'readwrite');
+      for (const row of JSON.parse(rows)) transaction.objectStore('lines').add(row);
+      await new Promise<unknown>((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+      });
+      database.close();
+    },
+    JSON.stringify(lines.map((line) => ({ match, ...line }))),
+  );
+
+/** Resumes a match that was left, in a page of the site. Opening its file would replay the whole of it twice more. */
 export const resume = async (page: Page, file: MatchFile): Promise<void> => {
-  const upload = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
-  await page.locator('input[type="file"]').setInputFiles(upload);
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  const match = newSeed();
+  const rules = rulesAmong(got(await loadGame(file.game, file.version)));
+  await store(page, match, got(got(readFile(JSON.stringify(file))).lines(Date.now(), match, rules)));
+  await page.goto(`${address}/play/${match}`);
   await untilAsked(page);
 };
 
 /** A new visitor resumes a match that was left. */
-export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
-  const visited = await visit(`${address}/replays`, options);
+export const goOnWith = async (file: MatchFile, options: VisitOptions = {}): Promise<Visit> => {
+  const visited = await visit(`${address}/emblem.svg`, options);
   await resume(visited.page, file);
   return visited;
 };

@@ -7,7 +7,7 @@ import { readRecord } from '@swordtable/kernel';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
@@ -32,7 +32,7 @@ const logOn = (page: Page): Promise<readonly string[]> => page.locator('.log li'
 
 test.each(['desktop', 'phone'] as const)('a site that was opened once keeps working without a server: %s', async (size) => {
   const { address, stop } = await startService({ games: GAMES, worker: 'worker', site: SITE });
-  const { page, errors } = await visit(address, { viewport: SIZES[size], serviceWorkers: 'allow' });
+  const { page, errors } = await visit(address, { viewport: SIZES[size], serviceWorkers: 'allow', isAlone: true });
   await untilKept(page);
   await stop();
   await page.context().setOffline(true);
@@ -56,7 +56,7 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once keeps work
     if (path === '/' || path === '/watch') {
       await page.getByText(/can.t be reached/i).waitFor();
       await picture(page, `offline-${path === '/' ? 'first' : 'watch'}-${size}-dark`);
-      expect(await axeFinds(page)).toEqual([]);
+      expect(await axeFindsInForm(page)).toEqual([]);
     }
   }
 
@@ -93,7 +93,6 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once keeps work
   expect(record.ok && record.value.answers.length).toBeGreaterThanOrEqual(5);
 
   expect(faults(errors)).toEqual([]);
-  await page.context().close();
 });
 
 /** A copy of the site with a replaceable worker, which looks like a new version to a browser. */
@@ -121,7 +120,7 @@ const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
 test('a new version waits until the user wants it', async () => {
   const { folder, renew } = siteToRenew();
   const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
-  const { page, errors } = await visit(address, { serviceWorkers: 'allow' });
+  const { page, errors } = await visit(address, { serviceWorkers: 'allow', isAlone: true });
   await untilKept(page);
   // A page that already has the new version isn't bothered.
   renew((script) => `${script}\n// Made again.`);
@@ -133,7 +132,7 @@ test('a new version waits until the user wants it', async () => {
   await lookForNew(page);
   const note = page.locator('.new-version');
   await note.waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await picture(page, 'new-version-desktop-dark');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -143,12 +142,11 @@ test('a new version waits until the user wants it', async () => {
   // The previous version stays available for windows that still have it.
   expect(await versionsKept(page)).toEqual([expect.stringMatching(/^swordtable-/), 'swordtable-0123456789abcdef']);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('the site can be installed as an app, and the menu offers it when the browser does', async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
-  const { page, errors } = await visit(address, { serviceWorkers: 'allow' });
+  const { page, errors } = await visit(address, { serviceWorkers: 'allow', isAlone: true });
   await untilKept(page);
   const devtools = await page.context().newCDPSession(page);
   const { errors: wrong, data = '' } = await devtools.send('Page.getAppManifest');
@@ -171,7 +169,6 @@ test('the site can be installed as an app, and the menu offers it when the brows
   expect(await page.evaluate(() => 'offered' in window)).toBe(true);
   expect(await install.count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a match in this browser can be removed, and stays until that is confirmed', async () => {
@@ -184,7 +181,7 @@ test('a match in this browser can be removed, and stays until that is confirmed'
   const remove = page.getByRole('button', { name: /remove this match of asgard/i });
   await remove.click();
   await picture(page, 'first-page-remove-desktop-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep' }).click();
   await remove.click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -193,5 +190,4 @@ test('a match in this browser can be removed, and stays until that is confirmed'
   await page.goto(match);
   await page.getByText(/no such match in this browser/i).waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });

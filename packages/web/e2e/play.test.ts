@@ -24,5 +24,4 @@ test('one click plays against a bot, and a reload loses nothing', async () => {
     .waitFor();
   expect(await page.locator('.what-happened, .log, main').first().innerText()).toBe(before);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

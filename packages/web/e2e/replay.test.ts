@@ -7,7 +7,7 @@ import { matchId } from '@swordtable/server/api/match';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
@@ -54,11 +54,10 @@ test('at every size, dark or light, nothing is wrong with a replay', async () =>
   await page.getByText('Points (table)').click();
   expect(await look(page, 'replay-open')).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('buttons, keys, and the plot step through a match, and it plays automatically', async () => {
-  const { page, errors } = await visit(`${address}/replay/match/${match}`, { viewport: SIZES.desktop });
+  const { page, errors } = await visit(`${address}/replay/match/${match}`, { viewport: SIZES.desktop, isAlone: true });
   const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.waitFor();
   expect(await stepOf(page)).toBe(0);
@@ -99,11 +98,10 @@ test('buttons, keys, and the plot step through a match, and it plays automatical
   await page.clock.runFor(10_000);
   expect(await stepOf(page)).toBe(paused);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a link to a position shows a stranger the same, from the same seat', async () => {
-  const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'], isAlone: true });
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   await page.getByLabel('View as').selectOption('Bob');
   await page.getByRole('slider', { name: 'Position in the match' }).fill('30');
@@ -116,7 +114,6 @@ test('a link to a position shows a stranger the same, from the same seat', async
   expect(await stepOf(stranger)).toBe(30);
   expect(await seen(stranger)).toBe(await seen(page));
   expect(errors).toEqual([]);
-  await Promise.all([page, stranger].map((each) => each.context().close()));
 });
 
 test('a file is saved and opened again; a broken one is refused with a sentence', async () => {
@@ -154,7 +151,6 @@ test('a file is saved and opened again; a broken one is refused with a sentence'
   await page.getByText('so it has no link').waitFor();
   expect(JSON.parse(readFileSync(await (await instead).path(), 'utf8'))).toMatchObject({ answers: file.answers });
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a file of an unfinished match is resumed', async () => {
@@ -175,7 +171,6 @@ test('a file of an unfinished match is resumed', async () => {
   await untilAsked(elsewhere);
   await answerOnce(elsewhere, click);
   expect([...errors, ...others]).toEqual([]);
-  await Promise.all([page, elsewhere].map((each) => each.context().close()));
 });
 
 test('a running match is seen only from the reader’s own seat', async () => {
@@ -199,9 +194,8 @@ test('a running match is seen only from the reader’s own seat', async () => {
   await page.getByRole('slider', { name: 'Points over time' }).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByText('You can’t play on from a match').waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a step can be played on against a bot, and that match can be replayed too', async () => {
@@ -214,7 +208,7 @@ test('a step can be played on against a bot, and that match can be replayed too'
   await dialog.getByRole('radio', { name: 'Bob' }).check();
   await dialog.getByRole('radio', { name: 'Easy' }).check();
   await picture(page, 'replay-play-on-desktop-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await page
@@ -233,9 +227,8 @@ test('a step can be played on against a bot, and that match can be replayed too'
   await page.getByText('This match is still running').waitFor();
   expect(await page.getByLabel('View as').locator('option').allInnerTexts()).toEqual(['You']);
   await page.getByText('branched off another one at step 3').waitFor();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('what can’t be replayed says so', async () => {
@@ -248,7 +241,6 @@ test('what can’t be replayed says so', async () => {
     .waitFor();
   await page.goto(`${address}/replay/file`);
   await page.getByText('The file is no longer here.').waitFor();
-  await page.context().close();
 });
 
 test('with many plots, one is shown beside the names of all, and a taller board scrolls above it', async () => {
@@ -270,7 +262,6 @@ test('with many plots, one is shown beside the names of all, and a taller board 
   // The total is shown before it's explained.
   const total = await page.getByRole('row', { name: /^Total/ }).boundingBox();
   expect((total?.y ?? 800) + (total?.height ?? 0)).toBeLessThan(desk?.y ?? 0);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -55,7 +55,6 @@ test('a match by link for three: me, a friend with a phone, and a bot', async ()
   expect(await host.locator('.log').innerText()).toMatch(/Easy bot[\s\S]*Grace|Grace[\s\S]*Easy bot/);
   expect(await guest.locator('.log').textContent()).toMatch(/Ada/);
   expect([...faults, ...hostErrors, ...guestErrors]).toEqual([]);
-  await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
 test('after a rematch of three, the player who asked for it can send new links, and no one else can', async () => {
@@ -90,7 +89,6 @@ test('after a rematch of three, the player who asked for it can send new links, 
   await host.getByRole('textbox', { name: 'Link for Grace' }).waitFor();
   expect(await bo.page.getByRole('button', { name: /^New link/ }).count()).toBe(0);
   expect([...hostErrors, ...grace.errors, ...bo.errors]).toEqual([]);
-  await Promise.all([host, grace.page, bo.page].map((page) => page.context().close()));
 });
 
 test('two people at one device and a bot: the device is handed over when one must not see what the other builds', async () => {
@@ -116,5 +114,4 @@ test('two people at one device and a bot: the device is handed over when one mus
   await page.goto(`${address}/`);
   await page.getByText('Hot-seat, Easy bot').waitFor();
   expect(errors).toEqual([]);
-  await page.context().close();
 });

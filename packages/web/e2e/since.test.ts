@@ -32,14 +32,11 @@ test('a returning player is told what happened since, once', async () => {
   await away.page.reload();
   await untilAsked(away.page);
   expect(await since.count()).toBe(0);
-  for (const { page, errors } of [asked, away]) {
-    expect(errors).toEqual([]);
-    await page.context().close();
-  }
+  for (const { errors } of [asked, away]) expect(errors).toEqual([]);
 });
 
 test('the table is silent until sounds are switched on, and silent when it opens', async () => {
-  const { page, errors } = await visit(address);
+  const { page, errors } = await visit(address, { isAlone: true });
   await page.context().addInitScript(() => {
     const tones: string[] = [];
     const Tone = globalThis.OscillatorNode;
@@ -70,5 +67,4 @@ test('the table is silent until sounds are switched on, and silent when it opens
   await untilAsked(page);
   expect(await tones()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -67,7 +67,6 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   faults.push(...(await look(page, 'swordcrafters-over')));
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('five at the table: others cut and take, everyone crafts unseen, and any sword can be inspected', async () => {
@@ -96,7 +95,6 @@ test('five at the table: others cut and take, everyone crafts unseen, and any sw
   await craftOn(page);
   expect(await page.locator('.score-table thead th').count()).toBe(5);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('solo on a phone, with a finger: a tap shows what is kept, the second one cuts, and the cards are beaten or not', async () => {
@@ -115,7 +113,6 @@ test('solo on a phone, with a finger: a tap shows what is kept, the second one c
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(await page.locator('.ending').innerText()).toMatch(/win|lose/i);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('two swords each, by keyboard alone: arrows move the cut, Enter takes, digits build', async () => {
@@ -147,5 +144,4 @@ test('two swords each, by keyboard alone: arrows move the cut, Enter takes, digi
   await through(page, () => page.locator('[data-tool="undo"]').click());
   expect(await page.locator('.log').innerText()).not.toMatch(/You add/);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -2,7 +2,7 @@ import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, type VisitOptions, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
@@ -33,11 +33,10 @@ test('without public matches, the page says what to do', async () => {
   const { page, errors } = await visit(`${address}/watch`);
   await page.getByText(/no public matches right now/i).waitFor();
   await picture(page, 'watch-empty-desktop-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.getByRole('link', { name: /set up olympus/i }).click();
   expect(await page.getByRole('radio', { name: /^public/i }).isChecked()).toBe(true);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a public match is listed, and spectators see its moves', async () => {
@@ -47,7 +46,7 @@ test('a public match is listed, and spectators see its moves', async () => {
   await line.waitFor();
   expect(await line.innerText()).toMatch(/over days/i);
   await picture(watcher.page, 'watch-phone-dark');
-  expect(await axeFinds(watcher.page)).toEqual([]);
+  expect(await axeFindsInForm(watcher.page)).toEqual([]);
   await line.click();
   await watcher.page.waitForURL(match);
   const lines = watcher.page.locator('.log li');
@@ -58,17 +57,13 @@ test('a public match is listed, and spectators see its moves', async () => {
   expect(await lines.count()).toBeGreaterThan(0);
   // Spectators have no questions.
   expect(await watcher.page.locator('.draft .cover.live').count()).toBe(0);
-  for (const { page, errors } of [asked, other, watcher]) {
-    expect(errors).toEqual([]);
-    await page.context().close();
-  }
+  for (const { errors } of [asked, other, watcher]) expect(errors).toEqual([]);
 });
 
 test('a private match is listed nowhere', async () => {
-  const { asked, other } = await twoAtATable('');
+  const { asked } = await twoAtATable('');
   const listed = await service.nobody.get('/api/matches?status=running');
   expect(JSON.stringify(listed.body)).not.toContain(new URL(asked.page.url()).pathname.split('/').at(-1));
-  for (const { page } of [asked, other]) await page.context().close();
 });
 
 test('the chosen terms are those of the match', async () => {
@@ -78,7 +73,7 @@ test('the chosen terms are those of the match', async () => {
   await page.getByRole('radio', { name: /^hard/i }).check();
   await page.getByRole('radio', { name: /^public/i }).check();
   await picture(page, 'setup-by-link-tablet-dark');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.getByRole('button', { name: /create link/i }).click();
   await saysName(page, 'Ada');
   await page.waitForURL(/\/match\/[a-z2-9]{14}$/);
@@ -86,11 +81,10 @@ test('the chosen terms are those of the match', async () => {
   const card = await service.nobody.get(`/api/matches/${id}`);
   expect(card.body).toMatchObject({ listed: true, clock: { seconds: 7 * 24 * 3600, level: 'hard' } });
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a player who wants notifications gets one when it is their turn, once', async () => {
-  const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow', isWindowed: true });
+  const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow', isWindowed: true, isAlone: true });
   await other.page.context().grantPermissions(['notifications'], { origin: address });
   // The player who waits has left the table for another page.
   await other.page.goto(`${address}/credits`);
@@ -98,7 +92,7 @@ test('a player who wants notifications gets one when it is their turn, once', as
   await other.page.getByRole('button', { name: 'Menu' }).click();
   await other.page.getByText('Notify me when it’s my turn').click();
   await picture(other.page, 'menu-desktop-dark');
-  expect(await axeFinds(other.page)).toEqual([]);
+  expect(await axeFindsInForm(other.page)).toEqual([]);
   await other.page.keyboard.press('Escape');
   const told = () =>
     other.page.evaluate(async () => {
@@ -119,8 +113,5 @@ test('a player who wants notifications gets one when it is their turn, once', as
   await untilAsked(other.page);
   await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
   expect(await told()).toHaveLength(1);
-  for (const { page, errors } of [asked, other]) {
-    expect(errors).toEqual([]);
-    await page.context().close();
-  }
+  for (const { errors } of [asked, other]) expect(errors).toEqual([]);
 });

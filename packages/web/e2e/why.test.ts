@@ -84,7 +84,6 @@ test('why: a flip, a number, a point, a line, and a grayed-out cell are explaine
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.rules-panel').count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('why on a phone: a tap on what can’t be chosen, and a long press on a tile in hand, open a sheet from below', async () => {
@@ -112,7 +111,6 @@ test('why on a phone: a tap on what can’t be chosen, and a long press on a til
   expect(await held.getAttribute('aria-pressed')).toBe(pressed);
   await page.keyboard.press('Escape');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 describe.each([
@@ -137,6 +135,5 @@ describe.each([
     expect(await page.locator(`[data-rule="${ruling}"]`).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

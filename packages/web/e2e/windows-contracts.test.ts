@@ -42,10 +42,9 @@ const leftAt = ([, question, facet, round = 1]: Phase, seats: number): MatchFile
   ).file;
 
 test.each([2, 5])('in every window all is in reach and nothing is cut off, whatever is asked of %i players', async (seats) => {
-  const { page, errors } = await visit(`${address}/replays`);
+  const { page, errors } = await visit(`${address}/emblem.svg`);
   const faults: string[] = [];
   for (const phase of PHASES) {
-    await page.goto(`${address}/replays`);
     await resume(page, leftAt(phase, seats));
     // A hint has the same room, however many play, and whatever one buys.
     const hasHint = seats === 2 && HINTED.includes(phase[0]);
@@ -57,7 +56,7 @@ test.each([2, 5])('in every window all is in reach and nothing is cut off, whate
 });
 
 test('re-equipping can be canceled before anything has changed', async () => {
-  const { page, errors } = await visit(`${address}/replays`);
+  const { page, errors } = await visit(`${address}/emblem.svg`);
   await resume(page, leftAt(['turn', /^turn\/action/, 'reequip'], 2));
   await page.getByRole('button', { name: 'Re-equip your party' }).click();
   await page.locator('.contracts[data-stage="plan"]').waitFor();

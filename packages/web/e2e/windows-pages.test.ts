@@ -28,7 +28,6 @@ test('in every window everything on a page is within reach and no text is cut of
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** The smallest window that is supported, and a laptop's at 200%. */
@@ -53,5 +52,4 @@ test('in the smallest windows, every page and table scrolls down and never sidew
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -44,7 +44,7 @@ const PHASES: readonly Phase[] = [
 ];
 
 test('all is in reach and nothing is cut off in every window, with and without a hint, whatever is asked', async () => {
-  const { page, errors } = await visit(`${address}/replays`);
+  const { page, errors } = await visit(`${address}/emblem.svg`);
   const faults: string[] = [];
   for (const { phase, game, isHere, options } of PHASES) {
     const { file } = leftWhere(
@@ -52,7 +52,6 @@ test('all is in reach and nothing is cut off in every window, with and without a
       ({ state, decisions: [asked] }) => (asked !== undefined && isHere(asked, state) ? asked : undefined),
       options === undefined ? {} : { options },
     );
-    await page.goto(`${address}/replays`);
     await resume(page, file);
     const held = page.locator('.mine .cover.live');
     // A tile that is taken up brings its buttons into the prompt.
@@ -61,11 +60,10 @@ test('all is in reach and nothing is cut off in every window, with and without a
   }
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('all is in reach and nothing is cut off in every window: the sheet at the end, and the table below it', async () => {
-  const { page, errors } = await goOnWith(address, leftLate(olympus, 1));
+  const { page, errors } = await goOnWith(leftLate(olympus, 1));
   await answerOnce(page, press);
   const sheet = page.locator('.summary-sheet');
   await sheet.waitFor();
@@ -76,5 +74,4 @@ test('all is in reach and nothing is cut off in every window: the sheet at the e
   // How it ended is said once, and the prompt is gone.
   expect(await page.locator('.prompt').count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
