@@ -124,7 +124,7 @@ const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boole
   return [...alone, ...helped];
 };
 
-/** What a companion may spend on each track, and what it depends on besides the companion. */
+/** What a companion may spend on a track, and what else that depends on. */
 interface KnownSpendings {
   readonly spent: number;
   readonly luck: number;

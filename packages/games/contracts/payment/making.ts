@@ -2,8 +2,8 @@ import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT, type Pool } from 
 import type { Needs } from './needs.ts';
 
 /** All types, some of them, none: as bits. */
-export const SETS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-export const isIn = (set: number, type: number): boolean => (set & (1 << type)) !== 0;
+const SETS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const isIn = (set: number, type: number): boolean => (set & (1 << type)) !== 0;
 
 /** An expert attribute has at least one of each of its types, so there is room for no more than four of one in it (C-30). */
 export const ROOM_FOR_TYPE = PER_EXPERT - 1;
