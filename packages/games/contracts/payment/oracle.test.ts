@@ -63,13 +63,21 @@ const stepsFor = (
   return [...done(take(everybody.flatMap((who) => [`${who} ${want}`, `${who} wildExpert`]))), ...made];
 };
 
+const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
+
+/** How many wants a bag could serve at most: each takes a token, or one of the three that one is split into. */
+const mostFrom = (bag: Bag): number => {
+  let most = 0;
+  for (const name in bag) most += (bag[name] ?? 0) * (SPLIT.includes(name.slice(name.indexOf(' ') + 1)) ? 3 : 1);
+  return most;
+};
+
 const covers = (bag: Bag, wants: readonly string[], payers: readonly string[], known: Map<string, boolean>, isTurning = true): boolean => {
   const [first, ...others] = wants;
   if (first === undefined) return true;
-  const key = `${Object.entries(bag)
-    .filter(([, count]) => count > 0)
-    .sort()
-    .join(';')}:${wants}:${isTurning}`;
+  if (mostFrom(bag) < wants.length) return false;
+  let key = `${wants}:${isTurning}`;
+  for (const name in bag) if ((bag[name] ?? 0) > 0) key += `;${name} ${bag[name]}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const does = stepsFor(bag, first, payers, isTurning).some(([left, instead]) =>
@@ -169,8 +177,6 @@ const anyCase = (rng: Random, most: number): readonly [Needs, Purse] => {
 
 /** Whether basic attributes of two types make an advanced one. */
 const isTurned = ({ makes, of }: Conversion): boolean => isOneOf(ADVANCED, makes) && BASICS.filter((basic) => basic in of).length > 1;
-
-const SPLIT = ['might', 'precision', 'higherMagic', 'wildAdvanced'];
 
 /** Basic and advanced attributes of two types, for one or two advanced ones: few of them are paid without turning. */
 const turningCase = (rng: Random): readonly [Needs, Purse] => {
