@@ -3,7 +3,7 @@ import { memoized } from '../memoized.ts';
 import { placed } from './making.ts';
 import type { Needs, Purse } from './needs.ts';
 import { isPart, type Portions, plainPortionsOf, portionsOf } from './portions.ts';
-import { someMaking } from './splitting.ts';
+import { type Making, makingsOf, someMaking } from './splitting.ts';
 import { coversWith, type WholeTokens, wholeTokensOf } from './whole-tokens.ts';
 
 /** What each token can stand for at best, in basic attributes, by its place in a pool. */
@@ -19,13 +19,26 @@ interface Known {
   readonly filled: Map<number, Filled>;
   /** By what a purse holds, where that takes a closer look: bots ask the same in one imagined position after another. */
   readonly paid: Map<string, boolean>;
+  /** What one companion may make with what it splits, by its pool and what the party has for it. */
+  readonly makings: Map<string, readonly Making[]>;
 }
 
 /** No more than these are kept for the same needs. */
 const KNOWN_MAX = 5_000;
 
-const knownAbout = memoized((needs: Needs): Known => ({ portions: portionsOf(needs), filled: new Map(), paid: new Map() }));
-const knownPlainly = memoized((needs: Needs): Known => ({ portions: plainPortionsOf(needs), filled: new Map(), paid: new Map() }));
+const knowing = (portions: Portions): Known => ({ portions, filled: new Map(), paid: new Map(), makings: new Map() });
+const knownAbout = memoized((needs: Needs): Known => knowing(portionsOf(needs)));
+const knownPlainly = memoized((needs: Needs): Known => knowing(plainPortionsOf(needs)));
+
+/** What is kept under a key, or found out and kept. */
+const kept = <Key, Value>(memory: Map<Key, Value>, key: Key, find: () => Value): Value => {
+  const before = memory.get(key);
+  if (before !== undefined) return before;
+  const value = find();
+  if (memory.size >= KNOWN_MAX) memory.clear();
+  memory.set(key, value);
+  return value;
+};
 
 /** No count of anything in a pool reaches this. */
 const COUNTS = 1_000;
@@ -37,17 +50,14 @@ const filledFor = ({ portions, filled: known }: Known, pool: Pool, partyWilds: n
     (pool[type] as number) + (partyWilds === undefined ? 0 : PER_ADVANCED * ((pool[AT.advanced + type] as number) + wilds));
   const [a, b, c, wild] = [count(0), count(1), count(2), pool[AT.wildBasic] as number];
   const key = ((a * COUNTS + b) * COUNTS + c) * COUNTS + wild;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const basics = [a, b, c];
-  const filled = portions.recipes.map((recipes) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const recipe of recipes) least = Math.min(least, Math.max(0, recipe.demand - wild - placed(basics, recipe)));
-    return least;
+  return kept(known, key, () => {
+    const basics = [a, b, c];
+    return portions.recipes.map((recipes) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (const recipe of recipes) least = Math.min(least, Math.max(0, recipe.demand - wild - placed(basics, recipe)));
+      return least;
+    });
   });
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(key, filled);
-  return filled;
 };
 
 /**
@@ -135,14 +145,15 @@ const textOf = memoized((pool: Pool): string => pool.join());
 const isPaidSplitting = (needs: Needs, { payers, luck, wilds }: Purse, known: Known, whole: WholeTokens, fill: number): boolean => {
   let key = `${luck} ${wilds}`;
   for (const { pool } of payers) key += ` ${textOf(pool)}`;
-  const before = known.paid.get(key);
-  if (before !== undefined) return before;
-  if (known.paid.size >= KNOWN_MAX) known.paid.clear();
-  const pools = payers.map(({ pool }) => pool);
-  const can = someMaking(pools, needs, known.portions, fill, wilds[1] ?? 0, ({ portion, split, wild }) => {
-    const advanced = whole.advanced.map((count, type) => count - (split[type] as number));
-    return isCovered(known.portions, portion, { ...whole, advanced, wildAdvanced: whole.wildAdvanced - wild });
+  return kept(known.paid, key, () => {
+    const { portions } = known;
+    const partyWilds = wilds[1] ?? 0;
+    const makings = payers.map(({ pool }) =>
+      kept(known.makings, `${fill} ${partyWilds} ${textOf(pool)}`, () => makingsOf(pool, needs, portions, fill, partyWilds)),
+    );
+    return someMaking(makings, portions, fill, partyWilds, ({ portion, split, wild }) => {
+      const advanced = whole.advanced.map((count, type) => count - (split[type] as number));
+      return isCovered(portions, portion, { ...whole, advanced, wildAdvanced: whole.wildAdvanced - wild });
+    });
   });
-  known.paid.set(key, can);
-  return can;
 };

@@ -30,7 +30,7 @@ const mostSplit = (type: number, pool: Pool, needs: Needs, experts: readonly num
  * All that one companion may make, with what it splits. Its own advanced tokens are split first, because wild ones do all that these do, and
  * its own wild ones before the party's, because those can go to anybody. Nothing is split that the party would not have to fill in for.
  */
-const makingsOf = (pool: Pool, needs: Needs, portions: Portions, fill: number, partyWilds: number): readonly Making[] => {
+export const makingsOf = (pool: Pool, needs: Needs, portions: Portions, fill: number, partyWilds: number): readonly Making[] => {
   const makings: Making[] = [];
   const [ownA, ownB, ownC] = pool.slice(AT.advanced, AT.expert) as [number, number, number];
   const ownWild = pool[AT.wildAdvanced] as number;
@@ -82,12 +82,11 @@ const keyOf = (portion: number, [a = 0, b = 0, c = 0]: readonly number[], wild: 
   ((((portion * 32 + a) * 32 + b) * 32 + c) * 32 + wild) * 32 + ofParty;
 
 /**
- * Whether companions one after the other can make something with which all is well. Many makings that come to the same are carried on as
+ * Whether companions one after the other, each with all that it may make, can make something with which all is well. Many makings that come to the same are carried on as
  * one, so the work stays small.
  */
 export const someMaking = (
-  pools: readonly Pool[],
-  needs: Needs,
+  makings: readonly (readonly Making[])[],
   portions: Portions,
   fill: number,
   partyWilds: number,
@@ -95,9 +94,9 @@ export const someMaking = (
 ): boolean => {
   const all = portions.packed.length - 1;
   let made: readonly Making[] = [NOTHING];
-  for (const pool of pools) {
+  for (const own of makings) {
     const next = new Map<number, Making>();
-    for (const more of makingsOf(pool, needs, portions, fill, partyWilds)) {
+    for (const more of own) {
       for (const before of made) {
         const filled = before.filled + more.filled;
         const ofParty = before.ofParty + more.ofParty;
