@@ -56,13 +56,15 @@ const toldOf = memoized(
     `${card} ${experience} ${main} ${support} ${body} ${skills}`,
 );
 
+const listed = memoized((cards: readonly unknown[]): string => String(cards));
+
 /** Parties that were worked out; what they bring depends on nothing but these words. No more are kept than one decision needs. */
 const known = new Map<string, PartyWorth>();
 const KNOWN_MAX = 20_000;
 
 /** What a party brings, by its cards. */
 export const partyWorth = (s: State, seat: Seat, party: Party): PartyWorth => {
-  let words = `${s.round} ${s.sets} ${party.items}`;
+  let words = `${s.round} ${listed(s.sets)} ${listed(party.items)}`;
   for (const fellow of party.fellows) words += `;${toldOf(fellow)}`;
   const before = known.get(words);
   if (before !== undefined) return before;

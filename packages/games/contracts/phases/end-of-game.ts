@@ -36,8 +36,8 @@ export const scoreOf = (s: Counted, seat: Seat): Score => {
 export const tieBreakers = (party: OpenParty): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
-  for (const [at, value] of one.entries()) {
-    const difference = (other[at] ?? 0) - value;
+  for (let at = 0; at < one.length; at++) {
+    const difference = (other[at] ?? 0) - (one[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -93,7 +93,8 @@ export const reveal = (s: State, tell: Tell<Event> | undefined): void => {
   forgetDraft(s);
   const joined = s.parties.map((_, seat) => planAt(s, seat).fresh);
   for (const [seat, before] of s.parties.entries()) {
-    const { fresh, scrapped: gone, ...after } = planAt(s, seat);
+    const after = planAt(s, seat);
+    const { fresh, scrapped: gone } = after;
     setParty(s, seat, { ...after, fresh: [], loosened: [], scrapped: [] });
     s.encounterGone = [...s.encounterGone, ...gone.map(({ card }) => card)];
     const givenFor = (what: 'gold' | 'luck'): readonly CardId[] => gone.filter((each) => each.for === what).map(({ card }) => card);

@@ -12,10 +12,10 @@ import { lineOf, type Stretch, stretchesOf } from './draft-memory.ts';
 type Draw = (count: number) => readonly CardId[];
 
 /** The same cards in an order that owes nothing to the one they had. */
-const shuffled = (cards: readonly CardId[], random: Random): CardId[] => {
-  const order = cards.toSorted();
-  shuffle(random, order);
-  return order;
+const shuffled = (cards: readonly CardId[], random: Random): CardId[] => inAnyOrder(cards.toSorted(), random);
+const inAnyOrder = (sorted: CardId[], random: Random): CardId[] => {
+  shuffle(random, sorted);
+  return sorted;
 };
 
 const drawFrom =
@@ -29,7 +29,7 @@ const drawFrom =
  */
 export const determinize = (s: State, watcher: Watcher, random: Random): State => {
   const world = clone(s);
-  for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const) world[deck] = shuffled(s[deck], random);
+  for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const) world[deck] = inAnyOrder(inOrder(s[deck]).slice(), random);
   // What may come is known, and which of it comes the dice say: only the order in which it is noted must tell nothing.
   world.followUpsLeft = s.followUpsLeft.toSorted();
   dealEncounters(world, watcher, random);
@@ -45,12 +45,21 @@ const unknownIn = (s: State, watcher: Watcher): readonly CardId[] => {
   const known = new Set(packs.flatMap((pack) => seenOf(pack, stretchesOf(s, pack, watcher))));
   const hands = s.parties.flatMap(({ hand }, seat) => (seat === watcher ? [] : hand));
   const few = [...hands, ...packs.flatMap(({ cards }) => cards)].toSorted();
-  const all = merged(merged(inOrder(s.encounter), inOrder(s.encounterGone)), few);
+  const all = merged(bothInOrder(s), few);
   return known.size === 0 ? all : all.filter((card) => !known.has(card));
 };
 
 /** The deck stays as it is for many worlds, so it is put in order once. */
 const inOrder = memoized((cards: readonly CardId[]): readonly CardId[] => cards.toSorted());
+
+const bothInOrder = ({ encounter, encounterGone }: State): readonly CardId[] => {
+  const before = together.get(encounter);
+  if (before !== undefined && before.gone === encounterGone) return before.all;
+  const all = merged(inOrder(encounter), inOrder(encounterGone));
+  together.set(encounter, { gone: encounterGone, all });
+  return all;
+};
+const together = new WeakMap<readonly CardId[], { readonly gone: readonly CardId[]; readonly all: readonly CardId[] }>();
 
 const merged = (some: readonly CardId[], others: readonly CardId[]): readonly CardId[] => {
   const all: CardId[] = [];
