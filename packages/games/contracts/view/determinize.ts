@@ -29,7 +29,8 @@ const drawFrom =
  */
 export const determinize = (s: State, watcher: Watcher, random: Random): State => {
   const world = clone(s);
-  for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const) world[deck] = inAnyOrder(inOrder(s[deck]).slice(), random);
+  for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const)
+    world[deck] = inAnyOrder(inOrder(s[deck]).slice(), random);
   // What may come is known, and which of it comes the dice say: only the order in which it is noted must tell nothing.
   world.followUpsLeft = s.followUpsLeft.toSorted();
   dealEncounters(world, watcher, random);
