@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterFile } from '@swordtable/server/testing/after-file';
+import { build, type PreviewServer, preview } from 'vite';
+import { expect, test, vi } from 'vitest';
 import { gallerySections } from '../games/index.ts';
 import { visit } from './browser.ts';
 
@@ -8,19 +12,20 @@ import { visit } from './browser.ts';
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// A cache of its own: a development server may be running at the same time.
-const cacheDir = fileURLToPath(new URL('../../../node_modules/.vite-dev-page', import.meta.url));
-const server = await createServer({
-  root,
-  configFile: `${root}vite.config.ts`,
-  cacheDir,
-  logLevel: 'error',
-  server: { port: 0, ws: false },
-});
-afterAll(() => server.close());
+const outDir = mkdtempSync(join(tmpdir(), 'swordtable-dev-'));
+afterFile(async () => rmSync(outDir, { recursive: true, force: true }));
+
+/** The pages as the development server has them, but in few files: a browser takes long to load a thousand. */
+const built = async (): Promise<PreviewServer> => {
+  const [configFile, pages] = [`${root}vite.config.ts`, ['index', 'board'].map((name) => `${root}dev/${name}.html`)];
+  await build({ root, configFile, logLevel: 'error', build: { outDir, minify: false, rolldownOptions: { input: pages } } });
+  const server = await preview({ root, configFile, build: { outDir }, preview: { port: 0 } });
+  afterFile(() => server.close());
+  return server;
+};
 
 test('the development page shows every piece and every slip, and boards in the middle of a game', async () => {
-  await server.listen();
+  const server = await built();
   const { page, errors } = await visit(`${server.resolvedUrls?.local[0]}dev/`);
   await page.getByRole('heading', { name: 'Why?', exact: true }).waitFor();
   const sections = await Promise.all(gallerySections().map(async (section) => (await section())('en')));
