@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts';
+
 /** The attributes (C-4). Each advanced one is made of the basic one at its place in the list. */
 export const BASICS = ['strength', 'dexterity', 'magic'] as const;
 export const ADVANCED = ['might', 'precision', 'higherMagic'] as const;
@@ -44,6 +46,8 @@ export const basicsOf = (tokens: Readonly<Record<string, number>>): number => {
 };
 
 export const poolOf = (tokens: Tokens): Pool => TOKENS.map((token) => tokens[token] ?? 0);
+/** … for what is printed on a card, which never changes. */
+export const pooled = memoized(poolOf);
 export const isEmpty = (pool: Pool): boolean => pool.every((count) => count === 0);
 export const plus = (one: Pool, other: Pool): Pool => one.map((count, at) => count + (other[at] ?? 0));
 export const minus = (one: Pool, other: Pool): Pool => one.map((count, at) => count - (other[at] ?? 0));

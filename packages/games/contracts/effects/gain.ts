@@ -1,6 +1,6 @@
 import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { BASICS, isEmpty, plus, poolOf, type Tokens, times, WILDS } from '../cards/attributes.ts';
+import { BASICS, isEmpty, plus, pooled, type Tokens, times, WILDS } from '../cards/attributes.ts';
 import type { CompanionId, Track } from '../cards/terms.ts';
 import type { Event, Got } from '../events.ts';
 import { advanceCamp, CAMP_MAX } from '../party/camp.ts';
@@ -47,15 +47,14 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
   const { seat, card } = cause;
   const party = partyAt(s, seat);
   const fellow = fellowOf(party, to);
-  const tokens = times(poolOf(gain.tokens ?? {}), count);
+  const tokens = times(pooled(gain.tokens ?? NO_TOKENS), count);
   const experience = (gain.experience ?? 0) * count;
   if (!isEmpty(tokens) || experience > 0) {
     setParty(s, seat, withFellow(party, to, { pool: plus(fellow.pool, tokens), learning: fellow.learning + experience }));
-    const got: Got = {
-      ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens ?? {}, count) }),
-      ...(experience > 0 ? { experience } : {}),
-    };
-    tell?.({ what: 'gained', seat, card, to, got });
+    tell?.({
+      ...{ what: 'gained', seat, card, to },
+      got: { ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens ?? {}, count) }), ...(experience > 0 ? { experience } : {}) },
+    });
   }
   if (gain.ready === true && !fellow.ready) {
     setParty(s, seat, withFellow(partyAt(s, seat), to, { ready: true }));
@@ -63,22 +62,28 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
   }
 };
 
+const NO_TOKENS: Tokens = {};
+
+const withWilds = (have: readonly number[], wilds: Tokens, count: number): readonly number[] =>
+  WILDS.map((wild, at) => (have[at] ?? 0) + (wilds[wild] ?? 0) * count);
+
 /** What a gain gives to the party itself. */
 const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, tell: Tell<Event> | undefined): void => {
   const party = partyAt(s, seat);
   const [gold, luck, fame] = [(gain.gold ?? 0) * count, (gain.luck ?? 0) * count, (gain.fame ?? 0) * count];
   const waived = Math.min(party.salary, (gain.waived ?? 0) * count);
-  const wilds = WILDS.map((wild) => (gain.wilds?.[wild] ?? 0) * count);
+  if (gold + luck + fame + waived > 0 || gain.wilds !== undefined) {
+    changeParty(s, seat, {
+      gold: party.gold + gold,
+      luck: party.luck + luck,
+      fame: party.fame + fame,
+      salary: party.salary - waived,
+      waived: party.waived + waived,
+      wilds: gain.wilds === undefined ? party.wilds : withWilds(party.wilds, gain.wilds, count),
+    });
+  }
+  if (tell === undefined) return;
   const steps = stepsIn(gain, count, party);
-  const change: Partial<Party> = {
-    gold: party.gold + gold,
-    luck: party.luck + luck,
-    fame: party.fame + fame,
-    salary: party.salary - waived,
-    waived: party.waived + waived,
-    wilds: gain.wilds === undefined ? party.wilds : party.wilds.map((have, at) => have + (wilds[at] ?? 0)),
-  };
-  changeParty(s, seat, change);
   const got: Got = {
     ...(gold > 0 ? { gold } : {}),
     ...(luck > 0 ? { luck } : {}),
@@ -87,7 +92,7 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
     ...(gain.wilds === undefined ? {} : { wilds: scaled(gain.wilds, count) }),
     ...(steps.length > 0 ? { camp: Object.fromEntries(steps) } : {}),
   };
-  if (Object.keys(got).length > 0) tell?.({ what: 'gained', seat, card, to: null, got });
+  if (Object.keys(got).length > 0) tell({ what: 'gained', seat, card, to: null, got });
 };
 
 /** Steps that a gain brings on the tracks of a camp; beyond their ends there are none (C-36). */

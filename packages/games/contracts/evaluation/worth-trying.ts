@@ -51,11 +51,18 @@ const improvements = (party: Party, all: readonly Improve[]): readonly Improve[]
 
 /** What can be done on a turn: each visit by the companions that fit, each ability paid for in the best ways, the camp by whole levels. */
 const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Action[] => {
-  const visits = options.filter((action) => 'visit' in action);
-  const uses = options.filter((action) => 'use' in action);
-  const improves = options.filter((action) => 'improve' in action);
-  const quests = options.filter((action) => 'quest' in action);
-  const others = options.filter((action) => !('visit' in action || 'use' in action || 'improve' in action || 'quest' in action));
+  const visits: Extract<Action, { visit: number }>[] = [];
+  const uses: Extract<Action, { use: CardId }>[] = [];
+  const improves: Improve[] = [];
+  const quests: Extract<Action, { quest: number }>[] = [];
+  const others: Action[] = [];
+  for (const action of options) {
+    if ('visit' in action) visits.push(action);
+    else if ('improve' in action) improves.push(action);
+    else if ('use' in action) uses.push(action);
+    else if ('quest' in action) quests.push(action);
+    else others.push(action);
+  }
   return [
     ...visitsWorthTrying(s, party, visits),
     ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
@@ -112,11 +119,7 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDeci
   if (!('ask' in task)) return all;
   switch (task.ask) {
     case 'turn':
-      return inTurn(
-        s,
-        partyAt(s, seat),
-        all.filter((action) => !isGoneBackFrom(action, task.not)),
-      );
+      return inTurn(s, partyAt(s, seat), task.not.length === 0 ? all : all.filter((action) => !isGoneBackFrom(action, task.not)));
     case 'quests':
     case 'house':
       return inTurn(s, partyAt(s, seat), all);

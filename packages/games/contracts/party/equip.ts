@@ -3,12 +3,25 @@ import { isWithin, minus, plus } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
 import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Domain, Sets } from '../cards/terms.ts';
+import { memoizedByFellow } from './memoize.ts';
 import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
 import { type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
 
 /** Whether a companion can take this piece of equipment or skill now (C-7, C-8). */
 export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
+  const known = taking(fellow, sets);
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const can = isFor(fellow, card, sets);
+  known.set(card, can);
+  return can;
+};
+
+/** Which cards a companion can take, as it is now: the same are asked about at every change of the party. */
+const taking = memoizedByFellow(() => new Map<CardId, boolean>());
+
+const isFor = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
   const equipment = asEquipment(card);
   if (equipment !== undefined) return fellow.worn[equipment.slot] === null && suits(fellow, equipment.classes, sets);
   const found = cardOf(card);

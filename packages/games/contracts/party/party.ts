@@ -1,4 +1,4 @@
-import { EMPTY, type Pool, plus, poolOf } from '../cards/attributes.ts';
+import { EMPTY, type Pool, plus, pooled, poolOf } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
 import { asEquipment, CARDS, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
@@ -162,7 +162,7 @@ export const givenBy = (card: CardId): Pool => GIVEN.get(card) ?? EMPTY;
 
 /** Attributes that a companion gets in the Preparation Step before any effect: its own, its equipment's and its skills' (C-13). */
 export const attributesOf = (fellow: Fellow): Pool =>
-  [...wornBy(fellow), ...fellow.skills].reduce((sum, card) => plus(sum, givenBy(card)), poolOf(personOf(fellow.card).base));
+  [...wornBy(fellow), ...fellow.skills].reduce((sum, card) => plus(sum, givenBy(card)), pooled(personOf(fellow.card).base));
 
 /** The rules of a sort that hold for the whole party, or for one companion of it. */
 export const ruleSum = (party: OpenParty, sets: Sets, read: (rule: Rule) => number | undefined, companion?: CompanionId): number => {
