@@ -88,8 +88,6 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
         continue;
       // Outside of tables, what sticks to the edge of a page that scrolls can be scrolled away from.
       if (document.querySelector('.table-page') === null && scrolls === document.scrollingElement && isStuck(top)) continue;
-      // A sheet lies over the log, and what is above it, until it is dismissed.
-      if (top.closest('.summary-sheet') !== null && element.closest('.rail') !== null) continue;
       // A phone's page scrolls under its prompt: that will do for all but the answers, and with a hint open for them as well.
       const prompt = top.closest('.prompt');
       const isUnder = prompt !== null && styleOf(prompt).position === 'sticky' && document.documentElement.scrollHeight > view.bottom;
@@ -102,6 +100,8 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
     for (const element of document.querySelectorAll('main *, dialog *')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
       if (!hasText || !isDrawn(element)) continue;
+      // The last event is one line; a press shows the whole.
+      if (element.closest('.recap-last') !== null) continue;
       const box = element.getBoundingClientRect();
       if (box.width <= 4 || box.height <= 4) continue;
       for (let clip: Element | null = element; clip !== null; clip = clip.parentElement) {

@@ -1,8 +1,10 @@
 import { battlefields } from '@swordtable/games/battlefields/rules';
 import { expect, test } from 'vitest';
+import { answerBattle } from './battling.ts';
 import { visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
-import { leftWhere, resume } from './left-match.ts';
+import { leftLate, leftWhere, resume } from './left-match.ts';
+import { press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 /** What is asked in each phase, as rule/ask. */
@@ -13,6 +15,7 @@ const ASKED = [
   'muster/shed',
   'placement/warrior',
   'placement/action',
+  'rally/discard',
   'battle/action',
   'answer/ambush',
 ] as const;
@@ -21,13 +24,21 @@ test('all is in reach and nothing is cut off in every window, with and without a
   const { page, errors } = await visit(`${address}/emblem.svg`);
   const faults: string[] = [];
   for (const question of ASKED) {
-    const { file } = leftWhere(battlefields, ({ decisions: [asked] }) =>
-      asked !== undefined && `${asked.prompt.rule}/${asked.prompt.ask}` === question ? asked : undefined,
+    const { file } = leftWhere(
+      battlefields,
+      ({ decisions: [asked] }) => (asked !== undefined && `${asked.prompt.rule}/${asked.prompt.ask}` === question ? asked : undefined),
+      // Easy bots keep their Rally.
+      question === 'rally/discard' ? { bot: 'random' } : {},
     );
     await resume(page, file);
     const name = `battlefields ${question}`;
     faults.push(...(await misfits(page, name)), ...(await misfitsWithHint(page, name)));
   }
+  await resume(page, leftLate(battlefields, 1));
+  while (await untilAsked(page)) await answerBattle(page, press);
+  faults.push(...(await misfits(page, 'battlefields, the final sheet')));
+  await press(page.locator('.summary-sheet').getByRole('button', { name: 'Close' }));
+  faults.push(...(await misfits(page, 'battlefields, the end')));
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Decision, MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
-import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
-import { answerOnce, press } from './playing.ts';
+import { leftLate, leftWhere, resume } from './left-match.ts';
+import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 type Game = typeof olympus;
@@ -62,16 +62,42 @@ test('all is in reach and nothing is cut off in every window, with and without a
   expect(errors).toEqual([]);
 });
 
-test('all is in reach and nothing is cut off in every window: the sheet at the end, and the table below it', async () => {
-  const { page, errors } = await goOnWith(leftLate(olympus, 1));
-  await answerOnce(page, press);
+/** The last placement of the first round. */
+const endsRound: IsHere = ({ prompt }, { round, hands }) => round === 1 && prompt.rule === 'placement' && hands.flat().length === 1;
+
+test('all is in reach and nothing is cut off in every window: the sheets of a round and of the match, and the end below', async () => {
+  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const faults: string[] = [];
   const sheet = page.locator('.summary-sheet');
-  await sheet.waitFor();
-  const faults = await misfits(page, 'the final sheet of Olympus');
-  await press(sheet.getByRole('button', { name: 'Close' }));
-  await sheet.waitFor({ state: 'hidden' });
-  expect([...faults, ...(await misfits(page, 'the end of Olympus'))]).toEqual([]);
-  // How it ended is said once, and the prompt is gone.
-  expect(await page.locator('.prompt').count()).toBe(0);
+  const untilSheet = async (): Promise<void> => {
+    while ((await sheet.count()) === 0) {
+      await answerOnce(page, press);
+      await untilAsked(page);
+    }
+  };
+  for (const game of [olympus, asgard]) {
+    await resume(page, leftWhere(game, ({ state, decisions: [asked] }) => (asked && endsRound(asked, state) ? asked : undefined)).file);
+    await untilSheet();
+    faults.push(
+      ...(await misfits(page, `the sheet of a round of ${game.id}`)),
+      ...(await misfitsWithHint(page, `the round of ${game.id}`)),
+    );
+    // It stays until it is dismissed, and comes back from the menu.
+    await answerOnce(page, press);
+    await press(sheet.getByRole('button', { name: 'Continue' }));
+    await sheet.waitFor({ state: 'detached' });
+
+    await resume(page, leftLate(game, 1));
+    await untilSheet();
+    faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
+    await press(sheet.getByRole('button', { name: 'Close' }));
+    await sheet.waitFor({ state: 'detached' });
+    faults.push(...(await misfits(page, `the end of ${game.id}`)));
+    // How it ended is said once, and the prompt is gone.
+    expect(await page.locator('.prompt').count()).toBe(0);
+    await press(page.locator('.ending').getByRole('button', { name: 'Scores' }));
+    await sheet.waitFor();
+  }
+  expect(faults).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { Result } from '@swordtable/kernel';
 import './table-page.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
+import { SheetSlot } from '../../kit/layout/sheet-slot.ts';
 import { RecapContext } from '../../kit/recap/recap-context.ts';
 import { AloneContext } from '../../kit/selection/alone.ts';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
@@ -87,7 +89,8 @@ export const TablePage = ({
   const answering = useInFlight(planning.sandbox?.table ?? table, (planning.sandbox?.state ?? state).decision);
   const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
-  const recap = useRecap(state, game, plays, since.missed.length > 0);
+  const [sheets, setSheets] = useState<HTMLElement | null>(null);
+  const recap = useRecap(state, game, plays, since.missed.length > 0, sheets);
   const summaries = useSummaries(state, game, seats);
   const [isScoring, setScoring] = useState(false);
   // Two players at one device may have questions with the same number.
@@ -129,8 +132,7 @@ export const TablePage = ({
           {afterwards}
         </Ending>
       )}
-      {summaries.sheet}
-      <div ref={recap.setSlot} />
+      {sheets !== null && createPortal(summaries.sheet, sheets)}
       {tell !== undefined && (
         <MissedStepsPanel
           missed={since.missed}
@@ -139,29 +141,31 @@ export const TablePage = ({
           onGotIt={since.gotIt}
         />
       )}
-      <RecapContext value={recap.place}>
-        <AloneContext value={state.card.seats.length === 1}>
-          {game !== undefined && (
-            <game.Board
-              state={past ?? planning.sandbox?.state ?? state}
-              seats={seats}
-              table={plays && past === undefined ? answering : undefined}
-              tools={
-                plays && planning.sandbox === undefined ? (
-                  <>
-                    <Tools table={table} state={state} onHint={isWithoutHints ? undefined : askAdvice} say={setNote} />
-                    {planning.tool}
-                  </>
-                ) : undefined
-              }
-              advice={planning.sandbox === undefined ? advice : undefined}
-              coach={coach}
-              openRule={openRule}
-              onScoring={setScoring}
-            />
-          )}
-        </AloneContext>
-      </RecapContext>
+      <SheetSlot value={setSheets}>
+        <RecapContext value={recap}>
+          <AloneContext value={state.card.seats.length === 1}>
+            {game !== undefined && (
+              <game.Board
+                state={past ?? planning.sandbox?.state ?? state}
+                seats={seats}
+                table={plays && past === undefined ? answering : undefined}
+                tools={
+                  plays && planning.sandbox === undefined ? (
+                    <>
+                      <Tools table={table} state={state} onHint={isWithoutHints ? undefined : askAdvice} say={setNote} />
+                      {planning.tool}
+                    </>
+                  ) : undefined
+                }
+                advice={planning.sandbox === undefined ? advice : undefined}
+                coach={coach}
+                openRule={openRule}
+                onScoring={setScoring}
+              />
+            )}
+          </AloneContext>
+        </RecapContext>
+      </SheetSlot>
       {planning.dialog}
       {rules}
       {trouble !== undefined && (

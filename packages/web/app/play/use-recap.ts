@@ -10,15 +10,15 @@ const MANY = 2;
 
 const NONE: readonly string[] = [];
 
-interface Recap {
-  readonly place: RecapPlace | undefined;
-  readonly setSlot: (slot: HTMLElement | null) => void;
-}
-
 /** The recap since the player's last answer. The spaces that changed are marked during the player's turn. */
-export const useRecap = (state: TableState, game: GameTable | undefined, plays: boolean, isCatchingUp: boolean): Recap => {
+export const useRecap = (
+  state: TableState,
+  game: GameTable | undefined,
+  plays: boolean,
+  isCatchingUp: boolean,
+  slot: HTMLElement | null,
+): RecapPlace | undefined => {
   const { steps, watcher, view, decision } = state;
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [wish, setWish] = useState<{ readonly since: number; readonly isOpen: boolean }>();
   const [isHeld, hold] = useState(false);
   const isQuiet = quietRecap.use();
@@ -37,5 +37,5 @@ export const useRecap = (state: TableState, game: GameTable | undefined, plays: 
   const opensItself = turns >= MANY && !isQuiet && !isCatchingUp;
   const isOpen = !isHeld && (wish?.since === since ? wish.isOpen : opensItself);
   const onOpen = (open: boolean): void => setWish({ since, isOpen: open });
-  return { place: plays ? { since, isOpen, onOpen, hold, slot } : undefined, setSlot };
+  return plays ? { since, isOpen, onOpen, hold, slot } : undefined;
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { SheetSlot } from './sheet-slot.ts';
 import { useTableWords } from './table-words.ts';
 import './table-layout.css';
 
@@ -42,6 +43,7 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
   const [chosen, setChosen] = useState<string>();
   const [isInstead, setInstead] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const setSheets = useContext(SheetSlot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab opened instead of one says nothing about the next.
   useEffect(() => setInstead(false), [wanted]);
   const choose = (tab: string): void => {
@@ -60,6 +62,7 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
         <div className="rail right">
           {right}
           <div ref={setSlot} className="rail-slot" />
+          <div ref={setSheets} className="rail-sheets" />
         </div>
         <fieldset className="tabs" aria-label={words.panels}>
           {tabs.map(({ id, label }) => (

@@ -11,19 +11,25 @@ interface ScoreRowsProps {
   readonly signOf: (seat: number) => ReactNode;
 }
 
+/** The reader's own seat first, as at the table. */
+const inOrder = (seats: readonly SeatName[]): readonly number[] => {
+  const isYou = (seat: number): number => Number(seats[seat]?.you === true);
+  return [...seats.keys()].sort((one, other) => isYou(other) - isYou(one));
+};
+
 const ScoreRows = ({ summary: { rows }, seats, signOf }: ScoreRowsProps) => {
   const words = useSummaryWords();
+  const order = inOrder(seats);
   return (
     <table>
       <caption className="spoken">{words.caption}</caption>
       <thead>
         <tr>
           <td />
-          {seats.map(({ name }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
+          {order.map((seat) => (
             <th key={seat} scope="col">
               {signOf(seat)}
-              <span>{name}</span>
+              <span>{seats[seat]?.name}</span>
             </th>
           ))}
         </tr>
@@ -32,9 +38,8 @@ const ScoreRows = ({ summary: { rows }, seats, signOf }: ScoreRowsProps) => {
         {rows.map(({ label, values, isTotal }) => (
           <tr key={label} data-total={isTotal || undefined}>
             <th scope="row">{label}</th>
-            {values.map((value, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: in the same order as above.
-              <td key={seat}>{value}</td>
+            {order.map((seat) => (
+              <td key={seat}>{values[seat]}</td>
             ))}
           </tr>
         ))}
@@ -49,14 +54,19 @@ interface SheetProps extends Omit<ScoreRowsProps, 'summary'> {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** The results of the rounds and of the match. It covers the log and never blocks play. */
+/** The results of the rounds and of the match. It takes the place of the log and never blocks play. */
 export const SummarySheet = ({ summaries, open, onOpen, ...rest }: SheetProps) => {
   const words = useSummaryWords();
   const summary = summaries.find(({ id }) => id === open);
   if (summary === undefined) return null;
   return (
     <section className="panel summary-sheet" aria-label={summary.title}>
-      <h2 className="display">{summary.title}</h2>
+      <header>
+        <h2 className="display">{summary.title}</h2>
+        <button type="button" className="btn small lamp" onClick={() => onOpen(undefined)}>
+          {summary.id === 'final' ? words.close : words.dismiss}
+        </button>
+      </header>
       {summaries.length > 1 && (
         <div className="summary-tabs">
           {summaries.map(({ id, short }) => (
@@ -70,9 +80,6 @@ export const SummarySheet = ({ summaries, open, onOpen, ...rest }: SheetProps) =
       {summary.notes?.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <button type="button" className="btn lamp" onClick={() => onOpen(undefined)}>
-        {summary.id === 'final' ? words.close : words.dismiss}
-      </button>
     </section>
   );
 };

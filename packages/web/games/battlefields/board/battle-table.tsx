@@ -91,6 +91,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   );
   return (
     <TableLayout
+      data-wide-board="tall"
       {...looking}
       {...keptFocus}
       onKeyDown={onKeyDown}

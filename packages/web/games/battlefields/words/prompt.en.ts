@@ -19,7 +19,7 @@ export const en = {
   take: (left: number): string => `Take ${left === 1 ? '1 more action' : `${left} actions`} from your pile`,
   takeText: 'In secret. Each card can be used once per match.',
   discard: (over: number): string => `Discard ${plural(over, 'warrior')}`,
-  discardText: (limit: number): string => `You may keep ${limit}. You discard face down, so only you know what.`,
+  discardText: (limit: number): string => `You may keep ${limit}. Discards go face down, so only you know what they are.`,
   shed: (over: number): string => `Discard ${plural(over, 'action')}`,
   shedText: (limit: number): string => `You may keep ${limit}. Discarded actions go face down and never come back.`,
   place: 'Place a warrior face down',

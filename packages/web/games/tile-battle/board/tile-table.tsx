@@ -73,6 +73,8 @@ export const TileTable = (props: BoardProps) => {
   const tell = useStepSentences({ useSentences: useTileSentences });
   // A question may be about a tile of the other hand.
   const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => selection.can('tile', tile)));
+  // At the end, empty hands only take room from the score.
+  const hasHands = !view.over || view.hands.some((hand) => hand.length > 0);
   const shared = { view, selection, marked, onInspect, onPin, why };
   const player = (seat: number) => (
     <TilePlayer
@@ -89,25 +91,32 @@ export const TileTable = (props: BoardProps) => {
   return (
     <TableLayout
       ref={root}
+      data-wide-board
       data-drafting={view.pool.length > 0 || undefined}
       {...looking}
       onKeyDown={onKeyDown}
       tabs={[
-        { id: 'mine', label: words.myTab(view.toPlace[mine] ?? 0) },
-        { id: 'theirs', label: words.theirTab(names[theirs] ?? '', view.toPlace[theirs] ?? 0) },
+        ...(hasHands
+          ? [
+              { id: 'mine', label: words.myTab(view.toPlace[mine] ?? 0) },
+              { id: 'theirs', label: words.theirTab(names[theirs] ?? '', view.toPlace[theirs] ?? 0) },
+            ]
+          : []),
         { id: 'log', label: words.logTab },
       ]}
       wanted={wanted === undefined ? undefined : wanted === mine ? 'mine' : 'theirs'}
       left={
         <>
           {player(mine)}
-          <Hand
-            {...shared}
-            seat={mine}
-            drag={drag}
-            tab="mine"
-            title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
-          />
+          {hasHands && (
+            <Hand
+              {...shared}
+              seat={mine}
+              drag={drag}
+              tab="mine"
+              title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
+            />
+          )}
           <ShownHero {...props} inspected={inspectedIn(inspection)} selection={selection} why={why} />
         </>
       }
@@ -115,7 +124,7 @@ export const TileTable = (props: BoardProps) => {
       right={
         <>
           {player(theirs)}
-          <Hand {...shared} seat={theirs} tab="theirs" title={words.handOf(names[theirs] ?? '')} />
+          {hasHands && <Hand {...shared} seat={theirs} tab="theirs" title={words.handOf(names[theirs] ?? '')} />}
           <Log tab="log" lines={logLines} onLeave={() => setMarked(NOTHING)} />
         </>
       }
