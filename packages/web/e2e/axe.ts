@@ -13,7 +13,7 @@ interface Finding {
 /** What the script adds to a page. */
 declare const axe: { run(options: object): Promise<{ readonly violations: readonly Finding[] }> };
 
-/** More than half of axe's time goes into contrast. It depends on the theme, so it's checked where a screen is looked at in both themes. */
+/** More than half of axe's time goes into contrast. It depends on the theme, so it's left to screens that are seen in both themes. */
 const CONTRAST = 'color-contrast';
 
 const findings = async (page: Page, skipped: readonly string[]): Promise<readonly string[]> => {
@@ -33,7 +33,7 @@ const findings = async (page: Page, skipped: readonly string[]): Promise<readonl
 /** Axe's findings on a page, one line each; empty if all is well. */
 export const axeFinds = (page: Page): Promise<readonly string[]> => findings(page, []);
 
-/** The same but for contrast, for another state of a screen that is looked at in both themes. */
+/** The same but for contrast, for another state of a screen that is seen in both themes. */
 export const axeFindsInForm = (page: Page): Promise<readonly string[]> => findings(page, [CONTRAST]);
 
 /** Axe is slow: it checks both layouts and both themes, but not every combination. */
