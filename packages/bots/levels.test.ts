@@ -13,6 +13,7 @@ describe('the bot with a name', () => {
     ['search', 'search:1000'],
     ['search:2000', 'search:2000'],
     ['search:500ms', 'search:500ms'],
+    ['search:2000,500ms', 'search:2000,500ms'],
     ['search:1', 'search:1'],
   ])('%s is %s', (text, id) => {
     expect(idOf(text)).toBe(id);
@@ -36,10 +37,14 @@ describe('the bot with a name', () => {
     ['search:-5', 'unknown-bot'],
     ['search:1e3', 'unknown-bot'],
     ['search:5s', 'unknown-bot'],
+    ['search:5,5', 'unknown-bot'],
+    ['search,5ms', 'unknown-bot'],
+    ['search:5ms,5', 'unknown-bot'],
     ['search:0', 'bad-budget'],
     ['search:0ms', 'bad-budget'],
     ['search:2000000', 'bad-budget'],
     ['search:120000ms', 'bad-budget'],
+    ['search:100,120000ms', 'bad-budget'],
   ])('"%s" is refused as %s, with a sentence', (text, code) => {
     const bot = botNamed(text);
     expect(bot).toMatchObject({ ok: false, refusal: { code, sentence: expect.stringContaining(`"${text}"`) } });

@@ -17,7 +17,8 @@ const ITERATIONS = 1_000;
 const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;
 
-const KINDS = 'random, greedy, search, search:2000 (iterations), search:500ms (a time limit), easy, medium, hard, and expert';
+const KINDS =
+  'random, greedy, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), easy, medium, hard, and expert';
 
 /** The strategies that a bot can prefer in a game; empty without a game. */
 type WithStrategies = Pick<Game, 'strategies'>;
@@ -27,22 +28,36 @@ const strategiesText = ({ strategies = {} }: WithStrategies): string => {
   return names.length === 0 ? '' : `; in this game also ${names.join(', ')}`;
 };
 
+/** The budget in a search's name; undefined if it's not a search. */
+const budgetOf = (name: string): Budget | undefined => {
+  if (name === 'search') return { iterations: ITERATIONS };
+  const [, iterations, , both] = /^search:(\d{1,9})(,(\d{1,9})ms)?$/.exec(name) ?? [];
+  const [, milliseconds = both] = /^search:(\d{1,9})ms$/.exec(name) ?? [];
+  if (iterations === undefined && milliseconds === undefined) return undefined;
+  return {
+    ...(iterations === undefined ? {} : { iterations: Number(iterations) }),
+    ...(milliseconds === undefined ? {} : { milliseconds: Number(milliseconds) }),
+  };
+};
+
 /**
- * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`; in a game with strategies
- * also `greedy:` and one of them.
+ * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, `search:2000,500ms`, or a level such as `hard`; in a
+ * game with strategies also `greedy:` and one of them.
  */
 export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> => {
   const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
   if (strategy !== undefined && Object.hasOwn(game.strategies ?? {}, strategy)) return accept(biasedTo(strategy));
   const level = LEVELS.find(({ id }) => id === text);
-  const [, kind, amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(level?.bot ?? text) ?? [];
-  if (amount === undefined && kind === 'random') return accept(random);
-  if (amount === undefined && kind === 'greedy') return accept(greedy);
-  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);
-  const number = Number(amount ?? ITERATIONS);
-  const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
-  if (number < 1 || number > most)
-    return refuse('bad-budget', `The bot "${text}" isn’t possible: a search takes from 1 to ${most}${unit ?? ''}.`);
-  const budget: Budget = unit === undefined ? { iterations: number } : { milliseconds: number };
+  const name: string = level?.bot ?? text;
+  if (name === 'random') return accept(random);
+  if (name === 'greedy') return accept(greedy);
+  const budget = budgetOf(name);
+  if (budget === undefined) return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);
+  const { iterations = 1, milliseconds = 1 } = budget;
+  if (iterations < 1 || iterations > ITERATIONS_MAX || milliseconds < 1 || milliseconds > MILLISECONDS_MAX)
+    return refuse(
+      'bad-budget',
+      `The bot "${text}" isn’t possible: a search takes from 1 to ${ITERATIONS_MAX} iterations, or from 1 to ${MILLISECONDS_MAX}ms.`,
+    );
   return accept(search(budget));
 };

@@ -7,8 +7,14 @@ import { marginOf } from './margin.ts';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
-/** The budget of a search: a number of imagined games, or a time limit. Only the first gives the same answer every time. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+/** The budget of a search: a number of imagined games, a time limit, or both. Only the first gives the same answer every time. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
+const nameOf = ({ iterations, milliseconds }: Budget): string =>
+  `search:${[...(iterations === undefined ? [] : [iterations]), ...(milliseconds === undefined ? [] : [`${milliseconds}ms`])].join()}`;
 
 /** The tree grows no further than this, so that memory is bounded; the search continues below its leaves. */
 const NODES_MAX = 100_000;
@@ -33,9 +39,8 @@ const NEAR_BEST = 0.5;
  * lookahead says which options to try first.
  */
 export const search = (budget: Budget): Bot => {
-  const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
   return {
-    id,
+    id: nameOf(budget),
     name: 'Search',
     choose: (asked, rng, report) => {
       const input = { ...asked, decision: forSearch(asked.decision) };
@@ -113,8 +118,8 @@ const drawByVisits = (known: readonly Node[], rng: Random): Node => {
 };
 
 /** There's always one iteration, because without any there is no answer. */
-const allowance = (budget: Budget): ((iteration: number) => boolean) => {
-  if ('iterations' in budget) return (iteration) => iteration < Math.max(1, budget.iterations);
-  const end = Date.now() + budget.milliseconds;
-  return (iteration) => iteration === 0 || Date.now() < end;
+const allowance = ({ iterations = Number.POSITIVE_INFINITY, milliseconds }: Budget): ((iteration: number) => boolean) => {
+  if (milliseconds === undefined) return (iteration) => iteration === 0 || iteration < iterations;
+  const end = Date.now() + milliseconds;
+  return (iteration) => iteration === 0 || (iteration < iterations && Date.now() < end);
 };
