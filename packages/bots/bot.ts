@@ -1,4 +1,4 @@
-import type { Decision, Game, Random, Seat } from '@swordtable/kernel';
+import type { Decision, Game, Prompt, Random, Seat } from '@swordtable/kernel';
 
 /** The part of a game that a bot needs to look ahead. */
 export type Rules<State, Action> = Pick<
@@ -19,6 +19,12 @@ export interface BotInput<State = unknown, Action = unknown> {
 export const forSearch = <Action>(decision: Decision<Action>): Decision<Action> =>
   decision.searchOptions === undefined ? decision : { ...decision, options: decision.searchOptions() };
 
+/** An answer that a bot plans to give, and the question it's for. */
+export interface PlannedAnswer<Action> {
+  readonly prompt: Prompt;
+  readonly action: Action;
+}
+
 /** How a bot rates one answer. */
 export interface RatedAction<Action> {
   readonly action: Action;
@@ -28,6 +34,8 @@ export interface RatedAction<Action> {
   readonly margin: number;
   /** The share of tries that were won, a shared rank counting in part; undefined if no game was played to its end. */
   readonly wins?: number;
+  /** How it would finish the action that this answer is part of; undefined if nothing is left to answer. */
+  readonly plan?: readonly PlannedAnswer<Action>[];
 }
 
 /** Receives the ratings, best first. */

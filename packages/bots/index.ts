@@ -1,4 +1,4 @@
-export { type Bot, type BotInput, botInput, type RatedAction, type Report, type Rules } from './bot.ts';
+export { type Bot, type BotInput, botInput, type PlannedAnswer, type RatedAction, type Report, type Rules } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { type FindGame, type Job, type JobResult, type Played, type PlayJob, runJob, type Thinking, type ThinkJob } from './jobs.ts';
 export { type Duel, judge, ladderOf, overall, type Rate, type Rung, type ScheduledGame, schedule, scoreOf, wilson } from './ladder.ts';

@@ -1,9 +1,10 @@
-import { optionAt, type Random, randomBelow } from '@swordtable/kernel';
+import { copyRandom, optionAt, type Random, randomBelow } from '@swordtable/kernel';
 import { type Bot, type BotInput, forSearch, type Report } from './bot.ts';
 import { candidatesFrom } from './candidates.ts';
 import { explore } from './explore.ts';
 import { lookAhead } from './lookahead.ts';
 import { marginOf } from './margin.ts';
+import { planAfter } from './plan.ts';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
@@ -18,6 +19,9 @@ const nameOf = ({ iterations, milliseconds }: Budget): string =>
 
 /** The tree grows no further than this, so that memory is bounded; the search continues below its leaves. */
 const NODES_MAX = 100_000;
+
+/** Plans are made for this many of the best answers. */
+const PLANS_MAX = 8;
 
 /** The results of an answer at the root, for the report. */
 interface RootStats {
@@ -84,13 +88,18 @@ const runSearch = <State, Action>(
   const sorted = root.children.toSorted((a, b) => b.visits - a.visits || (b.rewards[seat] as number) - (a.rewards[seat] as number));
   const continuing = sorted.filter(({ index }) => ends[index] === 0);
   const known = isDone || continuing.length === 0 ? sorted : continuing;
+  // The answer is the same whether or not anyone wants to know the plans.
+  const planRng = copyRandom(rng);
   report?.(
-    known.map((child) => {
+    known.map((child, rank) => {
       const { margin, wins } = stats.get(child) as RootStats;
+      const action = optionAt(decision.options, child.index);
+      const plan = rank < PLANS_MAX ? planAfter(input, action, child, planRng) : [];
       return {
-        action: optionAt(decision.options, child.index),
+        action,
         visits: child.visits,
         margin: margin / child.visits,
+        ...(plan.length === 0 ? {} : { plan }),
         // Games that aren't played to their end have no winner.
         ...(input.game.evaluate === undefined ? { wins: wins / child.visits } : {}),
       };

@@ -16,6 +16,11 @@ export interface Decision<Action> {
    * many answers barely differ, it leaves out those that are hardly ever the best.
    */
   readonly searchOptions?: () => LazyOptions<Action>;
+  /**
+   * In the middle of an action, the answers that lead to its end, for a plan of the whole action. Left out where an action begins: a plan
+   * for the one before ends there.
+   */
+  readonly planOptions?: () => LazyOptions<Action>;
 }
 
 /**

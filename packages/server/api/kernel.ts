@@ -100,6 +100,13 @@ export const thought = schemaOf<RatedAction<unknown>>()(
     visits: z.number().check(z.describe('How often it was tried.')),
     margin: z.number().check(z.describe('The average lead in points; in a solo game, the points themselves.')),
     wins: z.exactOptional(z.number()).check(z.describe('The share of tries it won.')),
+    plan: z
+      .exactOptional(z.array(z.object({ prompt, action: z.unknown() })))
+      .check(
+        z.describe(
+          'How the bot would finish the action: your next answers, each with its question. Left out if nothing is left to answer.',
+        ),
+      ),
   }),
 );
 

@@ -26,6 +26,11 @@ const { file: inside } = leftWhere(contracts, (position) => {
   return declined.ok && declined.value.position.decisions[0]?.prompt.rule === 'turn' ? asked : undefined;
 });
 
+/** And one where a player has set out for a contract: somebody goes, and the group pays. */
+const { file: setOut } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
+  asked?.prompt.ask === 'companion' && contracts.view(state, asked.seat).asked?.ask === 'fulfil' ? asked : undefined,
+);
+
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -74,6 +79,33 @@ test('the hint and the question are both in sight, and a selection is canceled i
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
   expect(bottoms).toHaveLength(2);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(SIZES.desktop.height);
+  expect(errors).toEqual([]);
+});
+
+test('a hint is a plan for the whole action, and stays while the player follows it', async () => {
+  const { page, errors } = await goOnWith(setOut, { viewport: SIZES.desktop });
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.click();
+  const plans = page.locator('.advice li');
+  await plans.first().waitFor();
+  const best = plans.filter({ has: page.locator('.then') }).first();
+  const [first, ...rest] = await best.locator('.what, .then').allInnerTexts();
+  expect(first).toMatch(/ joins$/);
+  expect(rest.at(-1)).toMatch(/^(With|Without) the bonus/);
+  for (const [at, step] of rest.entries()) {
+    const follow = at === 0 ? best.locator('button') : plans.locator('button');
+    await press(follow);
+    await through(page, () => press(follow));
+    // Closed and opened again, it's still the same plan.
+    await hint.click();
+    expect(await plans.count()).toBe(0);
+    await hint.click();
+    expect(await plans.count()).toBe(1);
+    expect((await plans.locator('.what').innerText()).endsWith(step)).toBe(true);
+  }
+  // A player who departs from the plan has to ask again.
+  await through(page, () => press(page.getByRole('button', { name: 'Back', exact: true })));
+  expect(await plans.count()).toBe(0);
   expect(errors).toEqual([]);
 });
 

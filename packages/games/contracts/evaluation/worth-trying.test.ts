@@ -47,7 +47,23 @@ describe('What is worth a thought', () => {
   test('for a contract is a companion in a group that can pay for it', () => {
     const at = scene({ basics: ['Rob the Toll House'], parties: [{ fellows }, {}] }).play(0, { fulfil: 'rob-the-toll-house' });
     expect(at.fitting(0, {}).filter((action) => 'join' in action)).toHaveLength(4);
-    expect(triedBy(at)).toEqual([{ join: 'poacher' }, { back: true }]);
+    expect(triedBy(at)).toEqual([{ join: 'poacher' }]);
+  });
+
+  test('for a contract still leads to its end where somebody was named who isn’t needed', () => {
+    const at = scene({ basics: ['Rob the Toll House'], parties: [{ fellows }, {}] }).play(0, { fulfil: 'rob-the-toll-house' });
+    expect(triedBy(at.play(0, { join: 'thug' }))).toEqual([{ join: 'poacher' }]);
+  });
+
+  test('for a contract leads on in whatever order a player names those who go', () => {
+    const pair = [
+      { card: 'Brawler', pool: { strength: 3 } },
+      { card: 'Poacher', pool: { dexterity: 6 } },
+    ];
+    const at = scene({ basics: ['Dredge the Drowned Market'], parties: [{ fellows: pair }, {}] });
+    const begun = at.play(0, { fulfil: 'dredge-the-drowned-market' });
+    expect(triedBy(begun)).toEqual([{ join: 'brawler' }]);
+    expect(triedBy(begun.play(0, { join: 'poacher' }))).toEqual([{ join: 'brawler' }]);
   });
 
   test('before a leader is chosen is nobody but the leaders', () => {

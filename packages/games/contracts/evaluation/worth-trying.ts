@@ -76,30 +76,42 @@ const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Ac
 const isGoneBackFrom = (action: Action, not: readonly CardId[]): boolean =>
   ('fulfil' in action && not.includes(action.fulfil)) || ('work' in action && not.includes(COMMONS[action.work] ?? ''));
 
-/** Those who would be of use for a contract, and the best ways to pay for it. */
-const forContract = (s: State, task: Extract<Task, { ask: 'fulfil' }>, options: readonly Action[]): readonly Action[] => {
-  const groups = groupsFor(s, s.active, task.contract)
-    .filter(({ group }) => task.group.every((card) => group.includes(card)))
-    .slice(0, GROUPS);
-  const joins = options.filter((action) => 'join' in action && groups.some(({ group }) => group.includes(action.join)));
+/** A contract that can still be reached is followed to its end, so that it is rated by what it gives and not by what else there is. */
+const orBack = (onward: readonly Action[]): readonly Action[] => (onward.length === 0 ? [{ back: true }] : onward);
+
+/**
+ * Those who would be of use for a contract, named in the order in which they stand in the party, and the best ways to pay for it. A player
+ * may have named some in another order, or somebody who isn't needed; the others can still follow.
+ */
+const forContract = (
+  s: State,
+  { contract, group: named }: Extract<Task, { ask: 'fulfil' }>,
+  options: readonly Action[],
+): readonly Action[] => {
+  const able = groupsFor(s, s.active, contract);
+  const fitting = able.filter(({ group }) => named.every((card) => group.includes(card)));
+  const groups = (fitting.length === 0 ? able : fitting).slice(0, GROUPS);
+  const order = partyAt(s, s.active).fellows.map(({ card }) => card);
+  const next = new Set(groups.map(({ group }) => order.find((card) => group.includes(card) && !named.includes(card))));
+  const joins = options.filter((action) => 'join' in action && next.has(action.join));
+  const last = order.indexOf(named.at(-1) ?? '');
+  const ordered = joins.filter((action) => 'join' in action && order.indexOf(action.join) > last);
   const uses = options.filter((action) => 'use' in action);
   const pays = options.filter((action) => 'bonus' in action && 'pay' in action);
-  const rest = options.filter((action) => 'back' in action);
-  return [
-    ...joins,
+  return orBack([
+    ...(ordered.length === 0 && pays.length === 0 ? joins : ordered),
     ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
     ...firstOfEach(pays, ({ bonus }) => `${bonus}`, WAYS),
-    ...rest,
-  ];
+  ]);
 };
 
 /** As little of the party's luck as it takes; the bonus is bought or not. */
 const forWork = (options: readonly Action[]): readonly Action[] => {
   const least = options.find((action) => 'contribute' in action);
   const uses = options.filter((action) => 'use' in action);
-  const others = options.filter((action) => !('use' in action || 'contribute' in action));
+  const joins = options.filter((action) => 'join' in action);
   const contributions = options.filter((action) => 'contribute' in action && action.contribute === least?.contribute);
-  return [...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1), ...contributions, ...others];
+  return orBack([...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1), ...contributions, ...joins]);
 };
 
 /** A leader comes first; what can be worn is given to a companion immediately, and comes off only where something else could take its place. */
@@ -115,6 +127,7 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
 };
 
 const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDecision): readonly Action[] => {
+  if ('ask' in task && task.ask === 'fulfil') return forContract(s, task, [...options]);
   const all = [...(searchOptions?.() ?? options)];
   if (!('ask' in task)) return all;
   switch (task.ask) {
@@ -123,8 +136,6 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDeci
     case 'quests':
     case 'house':
       return inTurn(s, partyAt(s, seat), all);
-    case 'fulfil':
-      return forContract(s, task, all);
     case 'work':
       return forWork(all);
     case 'equip':
@@ -134,6 +145,17 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDeci
   }
 };
 
+/** The questions that belong to an action that has begun. */
+const WITHIN: ReadonlySet<string> = new Set<Extract<Task, { ask: string }>['ask']>([
+  ...(['quests', 'house', 'fulfil', 'work', 'reequip', 'companion', 'reserve'] as const),
+]);
+
+/** What leads to the end of an action: on a visit, free actions can wait. */
+const forPlan = (task: Task, options: readonly Action[]): readonly Action[] =>
+  'ask' in task && (task.ask === 'quests' || task.ask === 'house')
+    ? options.filter((action) => 'quest' in action || 'recruit' in action || 'buy' in action || 'none' in action)
+    : options;
+
 /**
  * The decisions with what is worth a thought of those who look ahead: of hundreds of answers that differ by a token or by who goes, those
  * that are hardly ever the best are left out.
@@ -141,5 +163,10 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDeci
 export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): readonly TurnDecision[] => {
   const task = s.agenda.at(-1);
   if (task === undefined) return decisions;
-  return decisions.map((asked) => ({ ...asked, searchOptions: (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked)) }));
+  const isWithin = 'ask' in task && WITHIN.has(task.ask);
+  return decisions.map((asked) => {
+    const searchOptions = (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked));
+    if (!isWithin) return { ...asked, searchOptions };
+    return { ...asked, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, [...searchOptions()])) };
+  });
 };

@@ -76,7 +76,7 @@ export const TablePage = ({
   const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
   const [note, setNote] = useState<string>();
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game, game?.sectionOf?.(state));
-  const { advice, askAdvice } = useAdvice(table, state, setNote);
+  const { advice, askAdvice, act } = useAdvice(table, state, setNote);
   const { byOrder } = useOrdersWords();
   // The game stays the same as long as the page does, and so do its hooks.
   const planning = usePlanning(
@@ -86,7 +86,7 @@ export const TablePage = ({
     game?.useWantedLabel?.() ?? sayPlainly,
     setNote,
   );
-  const answering = useInFlight(planning.sandbox?.table ?? table, (planning.sandbox?.state ?? state).decision);
+  const answering = useInFlight(planning.sandbox?.table ?? { ...table, act }, (planning.sandbox?.state ?? state).decision);
   const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
   const [sheets, setSheets] = useState<HTMLElement | null>(null);

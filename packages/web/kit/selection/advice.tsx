@@ -1,4 +1,4 @@
-import type { RatedAction } from '@swordtable/bots';
+import type { PlannedAnswer, RatedAction } from '@swordtable/bots';
 import { deepEqual } from '@swordtable/kernel';
 import { useContext, useEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
@@ -15,13 +15,15 @@ interface AdviceProps<Action extends object> {
   readonly selection: Selection<Action>;
   /** An answer in words. */
   readonly say: (action: Action) => string;
+  /** A later step of a plan in words; left out if that's the same. */
+  readonly sayStep?: (step: PlannedAnswer<Action>) => string;
 }
 
 /**
- * What the strong bot would do, and what it expects. Pointing at an answer or selecting it shows it on the board; selecting it again plays
+ * What the strong bot would do, to the end of the action, and what it expects. Pointing at an answer or selecting it shows it on the board; selecting it again plays
  * it.
  */
-export const Advice = <Action extends object>({ thoughts, selection, say }: AdviceProps<Action>) => {
+export const Advice = <Action extends object>({ thoughts, selection, say, sayStep = ({ action }) => say(action) }: AdviceProps<Action>) => {
   const words = useTableWords();
   const isAlone = useContext(AloneContext);
   const panel = useRef<HTMLElement>(null);
@@ -41,7 +43,7 @@ export const Advice = <Action extends object>({ thoughts, selection, say }: Advi
       ) : (
         <>
           <ol>
-            {best.map(({ action, margin, wins, visits }) => {
+            {best.map(({ action, margin, wins, visits, plan = [] }) => {
               // The bot answered this table's question, so its answers are this game's.
               const answer = action as Action;
               return (
@@ -60,6 +62,11 @@ export const Advice = <Action extends object>({ thoughts, selection, say }: Advi
                       <span className="spoken">{isSelected(answer) ? words.advicePlay : words.adviceShow}: </span>
                       {say(answer)}
                     </span>
+                    {plan.map((step) => (
+                      <span key={JSON.stringify(step)} className="then">
+                        {sayStep(step as PlannedAnswer<Action>)}
+                      </span>
+                    ))}
                     <b>{words.adviceLead(margin, isAlone)}</b>
                     {wins !== undefined && <small>{words.adviceWins(wins)}</small>}
                     <meter min={0} max={tries} value={visits} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { PlannedAnswer } from '@swordtable/bots';
 import type { Action } from '@swordtable/games/contracts/action';
 import { costAt } from '@swordtable/games/contracts/actions/visit';
 import { COMMONS } from '@swordtable/games/contracts/actions/work';
@@ -113,4 +114,17 @@ export const actionLabel = (view: View, seat: number, action: Action, speech: Sp
   if ('end' in action) return answers.end;
   if ('more' in action) return answers.more;
   return 'back' in action ? answers.back : answers.done;
+};
+
+/** What an answer to the question of a tavern, a smith, or another card is called that takes nothing. */
+const saidNoneAt = (rule: string, { words: { answers } }: Speech): string => {
+  if (rule === 'side-quests') return answers.noQuest;
+  if (rule === 'tavern') return answers.noRecruit;
+  return rule === 'smith' ? answers.noPurchase : answers.noReserve;
+};
+
+/** What a later step of a plan is called: its question hasn't been asked yet. */
+export const stepLabel = (view: View, seat: number, { prompt, action }: PlannedAnswer<Action>, speech: Speech): string => {
+  if ('none' in action) return saidNoneAt(prompt.rule, speech);
+  return 'choose' in action ? speech.words.answers.choose(speech.cards.name(action.choose)) : actionLabel(view, seat, action, speech);
 };

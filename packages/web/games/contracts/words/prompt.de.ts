@@ -80,6 +80,7 @@ export const de: SameWords<PromptWords> = {
     abilityOf: (card, companion) => `Nutzen: ${card} von ${companion}`,
     improve: (track, companion) => `${track}, mit ${companion}`,
     reequip: 'Die Truppe umrüsten',
+    choose: (card) => `Wählen: ${card}`,
     none: 'Nichts weiter',
     noQuest: 'Keine Nebenaufgabe',
     noRecruit: 'Niemanden anwerben',

@@ -84,6 +84,7 @@ export const en = {
     abilityOf: (card: string, companion: string): string => `Use ${companion}’s ${card}`,
     improve: (track: string, companion: string): string => `${track} track, with ${companion}`,
     reequip: 'Re-equip your party',
+    choose: (card: string): string => `Choose ${card}`,
     none: 'Nothing more',
     noQuest: 'No side quest',
     noRecruit: 'Recruit no one',

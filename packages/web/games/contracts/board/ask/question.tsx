@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/contracts/action';
 import type { ReactNode } from 'react';
 import { Advice } from '../../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../../typed.ts';
-import { actionLabel } from '../action-label.ts';
+import { actionLabel, stepLabel } from '../action-label.ts';
 import { useCardTexts } from '../cards.ts';
 import { DraftAsk } from '../draft/draft-ask.tsx';
 import { Watched } from '../draft/watched.tsx';
@@ -13,16 +13,11 @@ import { usePromptWords } from '../prompt-words.ts';
 import type { StageName } from '../stage.ts';
 import { useTableInfo } from '../table-info.ts';
 import { AskPanel } from './ask-panel.tsx';
+import { worthwhile } from './worthwhile.ts';
 import '../../lessons/coach-place.css';
 
 /** What a stage asks in words of its own. */
 const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk />, plan: <PlanAsk />, pay: <PayAsk /> };
-
-/** Once an action has begun, advice is about how to finish it, not whether it should have begun. */
-const withoutBack = (advice: NonNullable<BoardProps['advice']>): NonNullable<BoardProps['advice']> => {
-  const onward = advice.filter(({ action }) => !('back' in action));
-  return onward.length === 0 ? advice : onward;
-};
 
 interface QuestionProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
   readonly stage: StageName;
@@ -43,9 +38,10 @@ export const Question = ({ stage, waitsFor, onRead, advice, coach, tools }: Ques
     <div className="question">
       {advice !== undefined && (
         <Advice<Action>
-          thoughts={withoutBack(advice)}
+          thoughts={worthwhile(view, mine, advice)}
           selection={offers.selection}
           say={(action) => actionLabel(view, mine, action, speech)}
+          sayStep={(step) => stepLabel(view, mine, step, speech)}
         />
       )}
       {coach}
