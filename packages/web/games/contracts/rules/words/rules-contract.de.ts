@@ -19,7 +19,7 @@ export const contract: readonly Section[] = [
         'oder passen, und dann bist du bis zur nächsten Runde fertig.',
       ),
       text(
-        'Freie Aktionen kommen dazu, davor und danach. Wer irgendwohin geschickt wurde, ist erschöpft: Er kann nicht noch einmal gehen und nichts nutzen oder wechseln. Gibt es nichts, was du tun könntest, passt du von selbst.',
+        'Davor und danach sind freie Aktionen möglich. Wer irgendwohin geschickt wurde, ist erschöpft: Er kann nicht noch einmal gehen und nichts nutzen oder wechseln. Kannst du nichts mehr tun, passt du automatisch.',
       ),
     ],
     rulings: ['C-14', 'C-45', 'R-16'],
@@ -31,12 +31,12 @@ export const contract: readonly Section[] = [
       terms(
         ['Ein Ort', 'Schick einen Gefährten hin, und du bekommst, was die untere Zeile zeigt.', 'card/watch'],
         [
-          'Ein Nebenauftrag',
+          'Eine Nebenaufgabe',
           'Wer den Ort besucht, darf die gezeigten Attribute zahlen und bekommt die Belohnung darunter.',
           'card/fetch-ore',
         ],
       ),
-      text('Ein Gefährte geht an einen freien Ort. Dort ist Platz für eine Figur; für alle anderen ist er in dieser Runde zu.'),
+      text('Ein Gefährte geht an einen freien Ort. Dort ist Platz für eine Figur; in dieser Runde kann niemand sonst hin.'),
       steps(
         'Der Ort gibt seine Belohnung.',
         'Derselbe Gefährte darf die Nebenaufgaben daneben erledigen: keine, eine oder beide. Er zahlt mit Grundattributen; Glück darf aushelfen.',
@@ -53,8 +53,8 @@ export const contract: readonly Section[] = [
     heading: 'Taverne und Schmied',
     blocks: [
       terms(
-        ['Eine Legende', 'Oben rechts steht, was sie kostet, unten wie bei allen Gefährten Sold und Ruhm.', 'card/mother-thistle'],
-        ['Ein seltenes Stück', 'Oben rechts steht der Preis.', 'card/dawnbringer'],
+        ['Eine Legende', 'Oben rechts steht ihr Handgeld, unten stehen wie bei allen Gefährten Sold und Ruhm.', 'card/mother-thistle'],
+        ['Eine Rarität', 'Oben rechts steht der Preis.', 'card/dawnbringer'],
       ),
       text('Beide haben zwei Plätze mit je einer Nebenaufgabe daneben. Ein Besuch kostet 1 Glück, ob du kaufst oder nicht.'),
       list(

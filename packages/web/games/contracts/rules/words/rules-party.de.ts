@@ -61,7 +61,7 @@ export const party: readonly Section[] = [
         'Aufräumen, nach Runde 1 und 2: Stufen, neue Aufträge, neue Ware.',
       ),
       text(
-        'Beim ersten, zweiten und sechsten entscheiden alle zur gleichen Zeit. Beim vierten geht es reihum. Sonst wird niemand gefragt.',
+        'Bei Begegnung, Ausrüstung und Zahltag entscheiden alle zur gleichen Zeit, bei den Aufträgen reihum. Sonst wird niemand gefragt.',
       ),
     ],
     rulings: ['C-11', 'C-12', 'C-13', 'C-14', 'R-1'],
@@ -71,9 +71,9 @@ export const party: readonly Section[] = [
     heading: 'Attribute',
     blocks: [
       terms(
-        ['Stärke', 'Grundattribut. Das der Krieger.', 'sign/strength'],
-        ['Geschick', 'Grundattribut. Das der Späher.', 'sign/dexterity'],
-        ['Magie', 'Grundattribut. Das der Magier.', 'sign/magic'],
+        ['Stärke', 'Das Grundattribut der Krieger.', 'sign/strength'],
+        ['Geschick', 'Das Grundattribut der Späher.', 'sign/dexterity'],
+        ['Magie', 'Das Grundattribut der Magier.', 'sign/magic'],
       ),
       table('Was sich machen lässt', ['Attribut', 'Grad', 'Aus'], ...attributeRows(cards)),
       list(
@@ -91,7 +91,7 @@ export const party: readonly Section[] = [
     heading: 'Wie bezahlt wird',
     blocks: [
       text(
-        'Du sagst, wer geht; der Tisch zeigt, wie sich bezahlen lässt, das Günstigste zuerst, und nie etwas, das mehr ausgibt als nötig. Umgewandelt wird nur, während bezahlt wird, und was ausgegeben ist, ist weg.',
+        'Du wählst, wer geht; der Tisch zeigt, wie ihr bezahlen könnt, das Günstigste zuerst, und nie etwas, das mehr kostet als nötig. Umgewandelt wird nur beim Bezahlen, und was ausgegeben ist, ist weg.',
       ),
       table(
         'Beispiel: 1 Kriegskunst und 1 Wucht, mit 1 Glück in der Truppe',

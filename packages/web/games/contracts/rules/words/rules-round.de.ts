@@ -24,14 +24,14 @@ export const before: readonly Section[] = [
     id: 'equipping',
     heading: 'Ausrüstung',
     blocks: [
-      text('Alle zugleich, in beliebiger Reihenfolge und bis du sagst, dass du fertig bist:'),
+      text('Alle spielen zugleich. In beliebiger Reihenfolge und bis du fertig bist, kannst du:'),
       list(
-        'In Runde 1 einen deiner zwei Anführer wählen.',
-        'Eine Karte in die Truppe nehmen oder gleich zu einem Gefährten.',
-        'Eine Karte für später auf der Hand behalten.',
-        'Eine ausgewählte Karte für 2 Gold oder 1 Glück ablegen. Karten aus einer Phase der Aufträge lassen sich nicht ablegen.',
-        'Ausrüstung an alle geben, deren Klasse und freier Platz es erlauben, und wieder zurücknehmen. Jedes Stück lässt sich einmal ablegen.',
-        'Jemanden eine Fertigkeit lernen lassen.',
+        'in Runde 1 einen deiner zwei Anführer wählen;',
+        'eine Karte in die Truppe nehmen oder gleich einem Gefährten geben;',
+        'eine Karte für später auf der Hand behalten;',
+        'eine behaltene Karte für 2 Gold oder 1 Glück abwerfen, aber keine aus einer Phase der Aufträge;',
+        'Gefährten mit passender Klasse und freiem Platz Ausrüstung geben und sie wieder ablegen, so oft du willst;',
+        'einen Gefährten eine Fertigkeit lernen lassen.',
       ),
       text('Die anderen sehen, was du getan hast, wenn alle fertig sind.'),
     ],
@@ -77,7 +77,7 @@ export const after: readonly Section[] = [
         'Jede Soldmarke auf deiner Leiste kostet 4 Gold. Wer alle bezahlen kann, tut es. Wer bezahlt wird, bringt den Ruhm auf seiner Karte und bleibt.',
       ),
       text(
-        'Wem Gold fehlt, der sagt ungesehen, wer leer ausgeht: wer auch immer, solange das Gold für die anderen reicht und für niemanden sonst noch.',
+        'Wem Gold fehlt, der wählt verdeckt, wer leer ausgeht. Die Wahl ist frei, solange das Gold für die anderen reicht und für niemanden mehr übrig ist.',
       ),
       text(
         'Beispiel: Du hast 13 Gold, und drei Gefährten wollen 1, 2 und 2 Marken: 20 Gold. Einer von denen, die 2 wollen, muss gehen. Beide gehen zu lassen ist nicht erlaubt, denn das Gold reicht für einen von ihnen.',

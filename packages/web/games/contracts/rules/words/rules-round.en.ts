@@ -30,7 +30,7 @@ export const before: readonly Section[] = [
         'Add a card to your party, or give it directly to a companion.',
         'Keep a card in hand for later.',
         'Discard a drafted card for 2 gold or 1 luck. Cards gained in a contract phase can’t be discarded.',
-        'Give equipment to a companion with the right class and a free slot, or take it off. Each piece comes off once.',
+        'Give equipment to a companion with the right class and a free slot, or take it off, as often as you like.',
         'Give a skill to a companion.',
       ),
       text('Parties are revealed when everyone is done.'),
