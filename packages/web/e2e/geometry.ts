@@ -123,10 +123,15 @@ const faultsOn = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
   }, mayScroll);
 
 /** What is wrong with the page in each of the windows, with a picture of each where pictures are taken. Restores the window afterward. */
-export const misfits = async (page: Page, name: string, mayScroll = false): Promise<readonly string[]> => {
+export const misfits = async (
+  page: Page,
+  name: string,
+  mayScroll = false,
+  windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
+): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const faults: string[] = [];
-  for (const window of WINDOWS) {
+  for (const window of windows) {
     await page.setViewportSize(sizeOf(window));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     faults.push(...(await faultsOn(page, mayScroll)).map((fault) => `${name} at ${window}: ${fault}`));

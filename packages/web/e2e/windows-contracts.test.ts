@@ -55,6 +55,28 @@ test.each([2, 5])('in every window all is in reach and nothing is cut off, whate
   expect(errors).toEqual([]);
 });
 
+test('with compact density nothing is cut off either, and in light colors only exhausted companions are hatched', async () => {
+  const { page, errors } = await visit(`${address}/emblem.svg`, { colorScheme: 'light' });
+  await page.evaluate(() => localStorage.setItem('swordtable.density', '"compact"'));
+  const faults: string[] = [];
+  const hatched: Record<string, readonly string[]> = {};
+  for (const phase of PHASES.filter(([name]) => name === 'equipment' || name === 'free actions')) {
+    await resume(page, leftAt(phase, 2));
+    await page.locator('[data-density="compact"][data-theme="light"]').waitFor();
+    faults.push(...(await misfits(page, `contracts, compact, ${phase[0]}`, false, ['1366×650'])));
+    hatched[phase[0]] = await page.locator('.companion').evaluateAll((all) =>
+      all.map((card) => {
+        const { backgroundImage } = getComputedStyle(card.querySelector('.companion-face') ?? card);
+        return `${backgroundImage.startsWith('repeating') ? 'hatched' : 'plain'}, ${card.querySelector('.companion-note') ? 'noted' : 'ready'}`;
+      }),
+    );
+  }
+  expect(faults).toEqual([]);
+  expect(new Set(hatched['equipment'])).toEqual(new Set(['plain, ready']));
+  expect(hatched['free actions']).toContain('hatched, noted');
+  expect(errors).toEqual([]);
+});
+
 test('re-equipping can be canceled before anything has changed', async () => {
   const { page, errors } = await visit(`${address}/emblem.svg`);
   await resume(page, leftAt(['turn', /^turn\/action/, 'reequip'], 2));
