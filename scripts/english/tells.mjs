@@ -8,7 +8,7 @@ const SPELLINGS = [
   ['neighbour', 'neighbor'],
   ['behaviour', 'behavior'],
   ['favour', 'favor'],
-  ['\\bflavour(?= [a-z])', 'flavor'],
+  ['flavour', 'flavor'],
   ['honour', 'honor'],
   ['rumour', 'rumor'],
   ['harbour', 'harbor'],

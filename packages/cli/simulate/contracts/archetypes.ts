@@ -13,7 +13,7 @@ const ARCHETYPES = {
   'solo champion': 'contract levels fulfilled by one companion alone',
   'wide band': 'companions at their fullest',
   'set collector': 'set bonuses in force, round by round',
-  'common-contract labour': 'attributes contributed',
+  'common-contract labor': 'attributes contributed',
   'side-quest runner': 'side quests',
   'luck engine': 'luck gained',
   'camp builder': 'levels of the camp',
@@ -48,7 +48,7 @@ export const watchArchetypes = (count: Count, s: State) => {
         break;
       }
       case 'contributed':
-        add(event.seat, 'common-contract labour', event.attributes);
+        add(event.seat, 'common-contract labor', event.attributes);
         break;
       case 'quest':
         add(event.seat, 'side-quest runner', 1);

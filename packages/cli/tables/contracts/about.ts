@@ -57,7 +57,7 @@ export const about = (name: string, { width, paint }: Look): string | undefined 
     paint.bold(card.name),
     ...wrap(facts === '' ? sort : `${sort} · ${facts}`, width),
     ...doesOf(id).flatMap((line) => wrap(line, width, '  ')),
-    ...wrap(card.flavour, width).map((line) => paint.dim(line)),
+    ...wrap(card.flavor, width).map((line) => paint.dim(line)),
     paint.dim(`Rulings: ${rulings}`),
     ...(others.length > 0 ? [`(${others.length + 1} names fit; this is the first.)`] : []),
   ].join('\n');

@@ -2,10 +2,10 @@ import type { Effect, Gain, Rule } from '../effects/effect.ts';
 import type { Basic, Tokens } from './attributes.ts';
 import type { Arc, CardId, Class, Domain, Kind, Slot } from './terms.ts';
 
-/** What every card has: a name, a line of flavour, an emblem. Its id is made of its name. */
+/** What every card has: a name, a line of flavor, an emblem. Its id is made of its name. */
 interface Named {
   readonly name: string;
-  readonly flavour: string;
+  readonly flavor: string;
   /** The name of an icon of the collection, without the prefix. */
   readonly icon: string;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS, type Card } from './catalog.ts';
 
 /** A card in a line: what it is, what it is called, and everything about it that the rules look at. */
-const lineOf = ({ is, name, flavour: _flavour, icon: _icon, ...facts }: Card): string =>
+const lineOf = ({ is, name, flavor: _flavor, icon: _icon, ...facts }: Card): string =>
   `${is} ${name} ${JSON.stringify(facts).replaceAll('"', '').replaceAll(',', ', ')}`;
 
 /**

@@ -74,7 +74,7 @@ describe('Every card is its own', () => {
       if (Array.isArray(value)) return value.map(plain);
       if (typeof value !== 'object' || value === null) return value;
       return Object.entries(value)
-        .filter(([key]) => !['name', 'flavour', 'icon'].includes(key))
+        .filter(([key]) => !['name', 'flavor', 'icon'].includes(key))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, each]) => [key, plain(each)]);
     };
@@ -93,12 +93,12 @@ describe('Every card is its own', () => {
   });
 
   test('flavor text is one short line, and no two cards share it', () => {
-    expect(ALL.filter(({ flavour }) => !/^\S.{8,68}\S$/.test(flavour)).map(({ name, flavour }) => `${name}: ${flavour}`)).toEqual([]);
-    expect(doubles(ALL.map(({ flavour }) => flavour))).toEqual([]);
+    expect(ALL.filter(({ flavor }) => !/^\S.{8,68}\S$/.test(flavor)).map(({ name, flavor }) => `${name}: ${flavor}`)).toEqual([]);
+    expect(doubles(ALL.map(({ flavor }) => flavor))).toEqual([]);
   });
 
   test('names are short enough for a card and typed with a keyboard’s apostrophe, flavor text with a printer’s', () => {
-    expect(ALL.filter(({ name, flavour }) => /[’‘`]/.test(name) || /['"`]/.test(flavour)).map(({ name }) => name)).toEqual([]);
+    expect(ALL.filter(({ name, flavor }) => /[’‘`]/.test(name) || /['"`]/.test(flavor)).map(({ name }) => name)).toEqual([]);
     expect(ALL.filter(({ name }) => !/^\S.{1,26}\S$/.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Common } from './card.ts';
 export const COMMONS: readonly Common[] = [
   {
     name: 'Soldier Work',
-    flavour: 'Stand here. Now stand there. Now dig.',
+    flavor: 'Stand here. Now stand there. Now dig.',
     icon: 'guards',
     classes: ['warrior'],
     attributes: ['strength'],
@@ -12,7 +12,7 @@ export const COMMONS: readonly Common[] = [
   },
   {
     name: 'Scout the Marches',
-    flavour: 'Somebody has to know what is behind the hill.',
+    flavor: 'Somebody has to know what is behind the hill.',
     icon: 'spyglass',
     classes: ['scout'],
     attributes: ['dexterity'],
@@ -20,7 +20,7 @@ export const COMMONS: readonly Common[] = [
   },
   {
     name: 'Ward the Fields',
-    flavour: 'Against hail, crows, and whatever eats the crows.',
+    flavor: 'Against hail, crows, and whatever eats the crows.',
     icon: 'crystal-ball',
     classes: ['mage', 'scout'],
     attributes: ['magic', 'dexterity'],

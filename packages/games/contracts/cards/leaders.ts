@@ -4,7 +4,7 @@ import type { Leader } from './card.ts';
 export const LEADERS: readonly Leader[] = [
   {
     name: 'Ashane',
-    flavour: 'Calls it fate. Fate has stopped arguing.',
+    flavor: 'Calls it fate. Fate has stopped arguing.',
     icon: 'woman-elf-face',
     classes: ['mage', 'scout'],
     base: { magic: 3 },
@@ -16,7 +16,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Borwyn',
-    flavour: 'Hires a company so someone can hold the horse.',
+    flavor: 'Hires a company so someone can hold the horse.',
     icon: 'crested-helmet',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -28,7 +28,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Halvard',
-    flavour: 'There is always room for one more at the pot.',
+    flavor: 'There is always room for one more at the pot.',
     icon: 'tattered-banner',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 1 },
@@ -40,7 +40,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Sunniva',
-    flavour: 'Nobody in her company has ever worn odd gloves.',
+    flavor: 'Nobody in her company has ever worn odd gloves.',
     icon: 'jewel-crown',
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 1 },
@@ -67,7 +67,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Ogden',
-    flavour: 'Glory is seasonal. Ditches are all year round.',
+    flavor: 'Glory is seasonal. Ditches are all year round.',
     icon: 'spade',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
@@ -89,7 +89,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Wren',
-    flavour: 'Found the cat, the ring, and the other ring. By noon.',
+    flavor: 'Found the cat, the ring, and the other ring. By noon.',
     icon: 'robin-hood-hat',
     classes: ['scout'],
     base: { dexterity: 4 },
@@ -107,7 +107,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Dagna',
-    flavour: 'Came for one night, and has now put in a chimney.',
+    flavor: 'Came for one night, and has now put in a chimney.',
     icon: 'campfire',
     classes: ['warrior', 'scout'],
     base: { strength: 1, dexterity: 1, magic: 1 },
@@ -129,7 +129,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Pell',
-    flavour: 'Weighs each coin twice and each promise once.',
+    flavor: 'Weighs each coin twice and each promise once.',
     icon: 'shiny-purse',
     classes: ['scout'],
     base: { strength: 1, dexterity: 2 },
@@ -146,7 +146,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Corvane',
-    flavour: 'Reads the last page first, then signs it.',
+    flavor: 'Reads the last page first, then signs it.',
     icon: 'bookmarklet',
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 2 },
@@ -158,7 +158,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Isaura',
-    flavour: 'Knows every hero by name, and by what they drink.',
+    flavor: 'Knows every hero by name, and by what they drink.',
     icon: 'jeweled-chalice',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
@@ -176,7 +176,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Tobin',
-    flavour: 'Won’t be killed by anything he could have bought.',
+    flavor: 'Won’t be killed by anything he could have bought.',
     icon: 'anvil',
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },
@@ -188,7 +188,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Idony',
-    flavour: 'Grades every battle and hands it back with corrections.',
+    flavor: 'Grades every battle and hands it back with corrections.',
     icon: 'spell-book',
     classes: ['mage'],
     base: { dexterity: 1, magic: 3 },
@@ -205,7 +205,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Malvor',
-    flavour: 'Collects what others bury, and wears it to dinner.',
+    flavor: 'Collects what others bury, and wears it to dinner.',
     icon: 'warlock-hood',
     classes: ['mage'],
     base: { magic: 3 },
@@ -229,7 +229,7 @@ export const LEADERS: readonly Leader[] = [
 /** Every party starts with one. */
 export const THUG: Leader = {
   name: 'Thug',
-  flavour: 'Comes with the camp. Nobody remembers hiring him.',
+  flavor: 'Comes with the camp. Nobody remembers hiring him.',
   icon: 'brute',
   classes: [],
   base: {},

@@ -4,7 +4,7 @@ import type { Rare } from './card.ts';
 export const RARES: readonly Rare[] = [
   {
     name: 'Dawnbringer',
-    flavour: 'It rises when drawn, and so does everybody near it.',
+    flavor: 'It rises when drawn, and so does everybody near it.',
     icon: 'shining-sword',
     price: 7,
     slot: 'main',
@@ -15,7 +15,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Hellmouth Axe',
-    flavour: 'It collects bad company and brags about it afterwards.',
+    flavor: 'It collects bad company and brags about it afterwards.',
     icon: 'fire-axe',
     price: 6,
     slot: 'main',
@@ -26,7 +26,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Bow of the Green King',
-    flavour: 'The forest lends it out and always asks for it back.',
+    flavor: 'The forest lends it out and always asks for it back.',
     icon: 'high-shot',
     price: 6,
     slot: 'main',
@@ -37,7 +37,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Staff of First Words',
-    flavour: 'The first word was probably “ouch.”',
+    flavor: 'The first word was probably “ouch.”',
     icon: 'wizard-staff',
     price: 7,
     slot: 'main',
@@ -49,7 +49,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Silence',
-    flavour: 'You have not heard of it. Exactly.',
+    flavor: 'You have not heard of it. Exactly.',
     icon: 'cloak-dagger',
     price: 7,
     slot: 'support',
@@ -60,7 +60,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Aegis of the Last Wall',
-    flavour: 'The wall fell. The shield has not been told.',
+    flavor: 'The wall fell. The shield has not been told.',
     icon: 'winged-shield',
     price: 7,
     slot: 'support',
@@ -71,7 +71,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Heart of the Mountain',
-    flavour: 'It beats once a year. Bring a chair.',
+    flavor: 'It beats once a year. Bring a chair.',
     icon: 'mineral-heart',
     price: 6,
     slot: 'support',
@@ -81,7 +81,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Grimoire of Endless Pages',
-    flavour: 'You may put it down when you have finished it.',
+    flavor: 'You may put it down when you have finished it.',
     icon: 'burning-book',
     price: 6,
     slot: 'support',
@@ -93,7 +93,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Seraph Plate',
-    flavour: 'Six wings, of which two are for show.',
+    flavor: 'Six wings, of which two are for show.',
     icon: 'angel-wings',
     price: 7,
     slot: 'body',
@@ -105,7 +105,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Cloak of a Hundred Faces',
-    flavour: 'At least three of them owe you a favor.',
+    flavor: 'At least three of them owe you a favor.',
     icon: 'double-face-mask',
     price: 6,
     slot: 'body',
@@ -116,7 +116,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Dragonskin',
-    flavour: 'The dragon was done with it. Nearly.',
+    flavor: 'The dragon was done with it. Nearly.',
     icon: 'dragon-spiral',
     price: 7,
     slot: 'body',
@@ -126,7 +126,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Mantle of the Wild Hunt',
-    flavour: 'Everyone rides tonight, including those without horses.',
+    flavor: 'Everyone rides tonight, including those without horses.',
     icon: 'direwolf',
     price: 7,
     slot: 'body',
@@ -136,56 +136,56 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Crown of the Empty Throne',
-    flavour: 'Fits anyone who finishes what they sign.',
+    flavor: 'Fits anyone who finishes what they sign.',
     icon: 'crown',
     price: 10,
     effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'contracts', every: 2, most: 4 } }] }],
   },
   {
     name: 'Plans of the White City',
-    flavour: 'The scale is missing, so nobody knows how big to dream.',
+    flavor: 'The scale is missing, so nobody knows how big to dream.',
     icon: 'elven-castle',
     price: 8,
     effects: [{ when: 'camp', gain: [{ fame: 1 }] }],
   },
   {
     name: 'Dice of the Drowned God',
-    flavour: 'They always come up wet, and mostly sixes.',
+    flavor: 'They always come up wet, and mostly sixes.',
     icon: 'rolling-dices',
     price: 7,
     effects: [{ when: 'free', gain: [{ luck: 2 }] }],
   },
   {
     name: 'Phoenix Plume',
-    flavour: 'Tickles the exhausted until they get up.',
+    flavor: 'Tickles the exhausted until they get up.',
     icon: 'feather',
     price: 7,
     effects: [{ when: 'free', gain: [{ ready: true, to: 'choice' }] }],
   },
   {
     name: 'Royal Charter',
-    flavour: 'It says you may. It doesn’t say what.',
+    flavor: 'It says you may. It doesn’t say what.',
     icon: 'scroll-unfurled',
     price: 8,
     effects: [{ when: 'bonus', gain: [{ fame: 1 }] }],
   },
   {
     name: "Philosopher's Stone",
-    flavour: 'Turns gold into something useful for a change.',
+    flavor: 'Turns gold into something useful for a change.',
     icon: 'rune-stone',
     price: 9,
     effects: [{ when: 'free', cost: { gold: 3 }, gain: [{ wilds: { wildExpert: 1 } }] }],
   },
   {
     name: "Marshal's Banner",
-    flavour: 'Where it is planted, somebody starts to dig.',
+    flavor: 'Where it is planted, somebody starts to dig.',
     icon: 'knight-banner',
     price: 7,
     effects: [{ when: 'reward', gain: [{ fame: 1, each: { of: 'contributed', every: 6, most: 3 } }] }],
   },
   {
     name: "Chancellor's Seal",
-    flavour: 'Whatever it is pressed on has already been paid.',
+    flavor: 'Whatever it is pressed on has already been paid.',
     icon: 'wax-seal',
     price: 11,
     effects: [{ when: 'reward', gain: [{ waived: 2 }] }],

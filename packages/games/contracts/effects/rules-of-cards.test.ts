@@ -15,7 +15,7 @@ type Name = Exclude<Rule extends infer Each ? (Each extends unknown ? keyof Each
 const withItem = (rules: readonly Rule[], carriedOut: (name: string) => void): void => {
   const cards = CARDS as Map<CardId, Card>;
   const name = 'An Item of Nobody';
-  cards.set(idOf(name), { is: 'rare', name, flavour: '', icon: 'cube', price: 1, rules });
+  cards.set(idOf(name), { is: 'rare', name, flavor: '', icon: 'cube', price: 1, rules });
   try {
     carriedOut(name);
   } finally {

@@ -18,7 +18,7 @@ const FURTHER: Readonly<Record<string, readonly [PartySpec, PartySpec]>> = {
     { fellows: ['Ashane', { card: 'Buckler', wears: ['Sun Spear'] }], spare: ['Choir Psalter'] },
   ],
   luck: [{ luck: 3 }, { luck: 1 }],
-  labour: [{ contributed: [3, null, null] }, { contributed: [1, null, null] }],
+  labor: [{ contributed: [3, null, null] }, { contributed: [1, null, null] }],
   'side-quests': [{ quests: 2 }, { quests: 1 }],
   camp: [{ camp: [5, 0, 0] }, { camp: [4, 0, 0] }],
   arcs: [{ fulfilled: { treasure: 2 } }, { fulfilled: { treasure: 1, war: 1 } }],

@@ -50,7 +50,7 @@ const STRATEGIES = {
     0.4 * Math.max(0, ...party.fellows.map((fellow) => poolWorth({ pool: attributesOf(fellow) }))) - sentAlong(s, seat),
   'wide-band': (party) => 0.8 * (party.fellows.length + coming(party).length),
   'set-collector': (party, s) => 2 * sum(party.fellows, (fellow) => setsOn(fellow, s.sets).length) + setsAtHand(party, s.sets),
-  labour: (party) => 0.6 * sum(party.contributed, (attributes) => attributes ?? 0),
+  labor: (party) => 0.6 * sum(party.contributed, (attributes) => attributes ?? 0),
   'side-quests': (party) => 1.2 * party.quests,
   luck: (party) => 0.3 * (party.luck + sum(party.wilds, (count) => count)),
   camp: (party) => 0.4 * sum(party.camp, campLevel),

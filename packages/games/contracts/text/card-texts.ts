@@ -9,8 +9,8 @@ import { gainText, needsText } from './gain-text.ts';
 import type { Occasion, Phrases } from './phrases.ts';
 import type { Terms } from './terms.ts';
 
-/** The name of a card and its line of flavour. */
-type Named = readonly [name: string, flavour: string];
+/** The name of a card and its line of flavor. */
+type Named = readonly [name: string, flavor: string];
 /** The same of many cards, by their ids. */
 export type NamesOfCards = Readonly<Record<CardId, Named>>;
 
@@ -25,7 +25,7 @@ interface CardWords {
   /** What more it takes and gives; contracts open a follow-up on top. */
   readonly bonus: (needs: string, reward: string, opens: boolean) => string;
   /** Who may contribute what to a common contract. */
-  readonly labour: (classes: readonly string[], attributes: readonly string[]) => string;
+  readonly labor: (classes: readonly string[], attributes: readonly string[]) => string;
   readonly house: Readonly<Record<'tavern' | 'smith', string>>;
 }
 
@@ -33,7 +33,7 @@ interface CardWords {
 export interface CardTexts {
   /** The name of a card, or of a track of the camp where the log names it as one (`camp-magic`). */
   readonly name: (id: CardId) => string;
-  readonly flavour: (id: CardId) => string;
+  readonly flavor: (id: CardId) => string;
   /** What it does, a sentence for each rule and effect; of a companion, the row that counts at a level. */
   readonly lines: (id: CardId, level?: number) => readonly string[];
   /** The same for every row of a companion's ability: one row, or those of levels 1, 2, and 3 and above. */
@@ -60,7 +60,7 @@ const board = (card: Card, words: CardWords): readonly string[] => {
       return [words.needs(needsText(card.needs, phrases)), words.reward(gains(card.reward, 'quest'))];
     case 'common':
       return [
-        words.labour(
+        words.labor(
           card.classes.map((each) => words.terms.classes[each]),
           card.attributes.map((each) => words.terms.token[each]),
         ),
@@ -90,7 +90,7 @@ export const cardTexts = (words: CardWords): CardTexts => {
       const track = campTrack(id);
       return track === undefined ? words.nameOf(id)[0] : words.terms.track[track];
     },
-    flavour: (id) => words.nameOf(id)[1],
+    flavor: (id) => words.nameOf(id)[1],
     lines: (id, level = 1) => {
       const all = rows(id);
       return all[Math.min(level, all.length) - 1] ?? [];

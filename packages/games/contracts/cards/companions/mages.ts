@@ -4,7 +4,7 @@ import type { Companion } from '../card.ts';
 export const MAGES: readonly Companion[] = [
   {
     name: 'Elementalist',
-    flavour: 'Fire, water, air, and an invoice.',
+    flavor: 'Fire, water, air, and an invoice.',
     icon: 'triorb',
     classes: ['mage'],
     base: { magic: 3 },
@@ -18,7 +18,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Hedge Witch',
-    flavour: 'Two of them are a chat. Three are a weather warning.',
+    flavor: 'Two of them are a chat. Three are a weather warning.',
     icon: 'witch-face',
     classes: ['mage'],
     base: { magic: 2 },
@@ -32,7 +32,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Apprentice',
-    flavour: 'Has set fire to nothing important yet.',
+    flavor: 'Has set fire to nothing important yet.',
     icon: 'pointy-hat',
     classes: ['mage'],
     base: { magic: 1 },
@@ -51,7 +51,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Scholar',
-    flavour: 'Has read the book on everything but dodging.',
+    flavor: 'Has read the book on everything but dodging.',
     icon: 'classical-knowledge',
     classes: ['mage'],
     base: { magic: 2 },
@@ -65,7 +65,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Necromancer',
-    flavour: 'His friends are loyal, quiet, and slightly damp.',
+    flavor: 'His friends are loyal, quiet, and slightly damp.',
     icon: 'raise-skeleton',
     classes: ['mage'],
     base: { magic: 4 },
@@ -79,7 +79,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Healer',
-    flavour: 'You may lie down when I say you may lie down.',
+    flavor: 'You may lie down when I say you may lie down.',
     icon: 'healing',
     classes: ['mage'],
     base: { magic: 4 },
@@ -93,7 +93,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Oracle',
-    flavour: 'Knew you would ask, and was out.',
+    flavor: 'Knew you would ask, and was out.',
     icon: 'crystal-ball',
     classes: ['mage'],
     base: { magic: 3 },
@@ -107,7 +107,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Alchemist',
-    flavour: 'Lead into gold is easy. Gold into rent is the art.',
+    flavor: 'Lead into gold is easy. Gold into rent is the art.',
     icon: 'bubbling-flask',
     classes: ['mage'],
     base: { magic: 2 },
@@ -121,7 +121,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Enchanter',
-    flavour: 'Lends power freely and remembers every penny of it.',
+    flavor: 'Lends power freely and remembers every penny of it.',
     icon: 'magic-palm',
     classes: ['mage'],
     base: { magic: 3, strength: 1 },
@@ -135,7 +135,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Summoner',
-    flavour: 'The more who hold hands, the larger what arrives.',
+    flavor: 'The more who hold hands, the larger what arrives.',
     icon: 'magic-portal',
     classes: ['mage'],
     base: { magic: 3 },
@@ -149,7 +149,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Cultist',
-    flavour: 'Good robes, bad hymns, regular meetings.',
+    flavor: 'Good robes, bad hymns, regular meetings.',
     icon: 'evil-book',
     classes: ['mage'],
     base: { magic: 2, strength: 1 },
@@ -163,7 +163,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Ritual Keeper',
-    flavour: 'Knows the chant, the candles, and the exit.',
+    flavor: 'Knows the chant, the candles, and the exit.',
     icon: 'candle-skull',
     classes: ['mage'],
     base: { magic: 3 },
@@ -177,7 +177,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Court Wizard',
-    flavour: 'Three towers, four titles, one spell, well rehearsed.',
+    flavor: 'Three towers, four titles, one spell, well rehearsed.',
     icon: 'wizard-staff',
     classes: ['mage'],
     base: { higherMagic: 1, magic: 1 },
@@ -191,7 +191,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Astrologer',
-    flavour: 'The stars agree with anyone who pays for the telescope.',
+    flavor: 'The stars agree with anyone who pays for the telescope.',
     icon: 'astrolabe',
     classes: ['mage'],
     base: { magic: 3 },
@@ -205,7 +205,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Lamplighter',
-    flavour: 'Forty lamps a night, and a good look under each.',
+    flavor: 'Forty lamps a night, and a good look under each.',
     icon: 'lantern-flame',
     classes: ['mage'],
     base: { magic: 2, dexterity: 1 },

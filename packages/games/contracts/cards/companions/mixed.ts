@@ -4,7 +4,7 @@ import type { Companion } from '../card.ts';
 export const MIXED: readonly Companion[] = [
   {
     name: 'Bodyguard',
-    flavour: 'Tastes your soup, tests your chair, checks your friends.',
+    flavor: 'Tastes your soup, tests your chair, checks your friends.',
     icon: 'surrounded-shield',
     classes: ['warrior', 'scout'],
     base: { strength: 3, dexterity: 1 },
@@ -18,7 +18,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Duelist',
-    flavour: 'One blade, one glove, no second thoughts.',
+    flavor: 'One blade, one glove, no second thoughts.',
     icon: 'fencer',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
@@ -44,7 +44,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Bounty Hunter',
-    flavour: 'Prefers them alive. Alive can walk.',
+    flavor: 'Prefers them alive. Alive can walk.',
     icon: 'wanted-reward',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
@@ -58,7 +58,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Corsair',
-    flavour: 'A long way from the sea, and the sea is glad of it.',
+    flavor: 'A long way from the sea, and the sea is glad of it.',
     icon: 'crossed-sabres',
     classes: ['warrior', 'scout'],
     base: { warcraft: 1 },
@@ -72,7 +72,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Caravan Guard',
-    flavour: 'Walks beside the money and calls it scenery.',
+    flavor: 'Walks beside the money and calls it scenery.',
     icon: 'old-wagon',
     classes: ['warrior', 'scout'],
     base: { strength: 1, dexterity: 2 },
@@ -86,7 +86,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Paladin',
-    flavour: 'Forgives everyone, in order of size, smallest first.',
+    flavor: 'Forgives everyone, in order of size, smallest first.',
     icon: 'templar-shield',
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 1 },
@@ -100,7 +100,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Runesmith',
-    flavour: 'Signs his work where nobody dares to polish it.',
+    flavor: 'Signs his work where nobody dares to polish it.',
     icon: 'rune-stone',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 1 },
@@ -114,7 +114,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Hexblade',
-    flavour: 'The sword made him an offer. It is still collecting.',
+    flavor: 'The sword made him an offer. It is still collecting.',
     icon: 'dripping-sword',
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 2 },
@@ -128,7 +128,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Exorcist',
-    flavour: 'Evicts anything that isn’t on the lease.',
+    flavor: 'Evicts anything that isn’t on the lease.',
     icon: 'holy-water',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 2 },
@@ -142,7 +142,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'War Priest',
-    flavour: 'Blesses the axe first, then the hand that holds it.',
+    flavor: 'Blesses the axe first, then the hand that holds it.',
     icon: 'holy-symbol',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 3 },
@@ -156,7 +156,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Bard',
-    flavour: 'You will be taller in the song.',
+    flavor: 'You will be taller in the song.',
     icon: 'lyre',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
@@ -170,7 +170,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Fortune Teller',
-    flavour: 'Sees a tall stranger, a journey, and two silver please.',
+    flavor: 'Sees a tall stranger, a journey, and two silver please.',
     icon: 'tarot-10-wheel-of-fortune',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
@@ -189,7 +189,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Druid',
-    flavour: 'Speaks to the trees. The trees are dreadful gossips.',
+    flavor: 'Speaks to the trees. The trees are dreadful gossips.',
     icon: 'oak-leaf',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 2 },
@@ -203,7 +203,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Shadow Walker',
-    flavour: 'Was here a moment ago, and is still there too.',
+    flavor: 'Was here a moment ago, and is still there too.',
     icon: 'two-shadows',
     classes: ['scout', 'mage'],
     base: { dexterity: 2, magic: 2 },
@@ -217,7 +217,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Changeling',
-    flavour: 'Has your face on. Says you can have it back.',
+    flavor: 'Has your face on. Says you can have it back.',
     icon: 'duality-mask',
     classes: ['scout', 'mage'],
     base: { wildBasic: 2 },
@@ -231,7 +231,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Antiquarian',
-    flavour: 'It isn’t clutter if it’s carefully labeled.',
+    flavor: 'It isn’t clutter if it’s carefully labeled.',
     icon: 'amphora',
     classes: ['scout', 'mage'],
     base: { dexterity: 2 },

@@ -4,7 +4,7 @@ import type { Companion } from '../card.ts';
 export const SCOUTS: readonly Companion[] = [
   {
     name: 'Poacher',
-    flavour: 'The king owns the deer. The king is often out.',
+    flavor: 'The king owns the deer. The king is often out.',
     icon: 'wolf-trap',
     classes: ['scout'],
     base: { strength: 1 },
@@ -18,7 +18,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Pathfinder',
-    flavour: 'Never lost, only early to somewhere else.',
+    flavor: 'Never lost, only early to somewhere else.',
     icon: 'compass',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -32,7 +32,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Messenger',
-    flavour: 'Bad news travels fast; she travels faster.',
+    flavor: 'Bad news travels fast; she travels faster.',
     icon: 'wingfoot',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -46,7 +46,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Cutpurse',
-    flavour: 'Counts your money so you don’t have to.',
+    flavor: 'Counts your money so you don’t have to.',
     icon: 'robber-hand',
     classes: ['scout'],
     base: { dexterity: 4 },
@@ -60,7 +60,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Archer',
-    flavour: 'Sees the fly on the target and spares neither.',
+    flavor: 'Sees the fly on the target and spares neither.',
     icon: 'bowman',
     classes: ['scout'],
     base: { precision: 1, dexterity: 1 },
@@ -74,7 +74,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Trapper',
-    flavour: 'Feeds the whole camp, as long as nobody asks what it was.',
+    flavor: 'Feeds the whole camp, as long as nobody asks what it was.',
     icon: 'box-trap',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -88,7 +88,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Gambler',
-    flavour: 'The dice are honest. The hand is not.',
+    flavor: 'The dice are honest. The hand is not.',
     icon: 'rolling-dices',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -102,7 +102,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Treasure Hunter',
-    flavour: 'Buys every map and believes one of them.',
+    flavor: 'Buys every map and believes one of them.',
     icon: 'treasure-map',
     classes: ['scout'],
     base: { dexterity: 2, magic: 1 },
@@ -116,7 +116,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Spy',
-    flavour: 'You have met him twice. Both times he was the waiter.',
+    flavor: 'You have met him twice. Both times he was the waiter.',
     icon: 'spyglass',
     classes: ['scout'],
     base: { dexterity: 3, magic: 1 },
@@ -130,7 +130,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Outrider',
-    flavour: 'Rides ahead, nails the claim to the door, rides back.',
+    flavor: 'Rides ahead, nails the claim to the door, rides back.',
     icon: 'cavalry',
     classes: ['scout'],
     base: { dexterity: 2, strength: 1 },
@@ -144,7 +144,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Houndmaster',
-    flavour: 'The dogs obey him. He obeys the oldest dog.',
+    flavor: 'The dogs obey him. He obeys the oldest dog.',
     icon: 'sitting-dog',
     classes: ['scout'],
     base: { dexterity: 3, strength: 1 },
@@ -158,7 +158,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Smuggler',
-    flavour: 'An empty purse is only a crate not yet delivered.',
+    flavor: 'An empty purse is only a crate not yet delivered.',
     icon: 'barrel',
     classes: ['scout'],
     base: { dexterity: 2, strength: 1 },
@@ -172,7 +172,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Acrobat',
-    flavour: 'Armor is for people who plan to be hit.',
+    flavor: 'Armor is for people who plan to be hit.',
     icon: 'tightrope',
     classes: ['scout'],
     base: { dexterity: 1 },
@@ -186,7 +186,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Fence',
-    flavour: 'Asks no questions at all, in a very meaningful tone.',
+    flavor: 'Asks no questions at all, in a very meaningful tone.',
     icon: 'swap-bag',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -200,7 +200,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Cutthroat',
-    flavour: 'Goes the extra mile, quietly, right behind you.',
+    flavor: 'Goes the extra mile, quietly, right behind you.',
     icon: 'hooded-assassin',
     classes: ['scout'],
     base: { dexterity: 4 },

@@ -4,7 +4,7 @@ import type { Companion } from '../card.ts';
 export const WARRIORS: readonly Companion[] = [
   {
     name: 'Buckler',
-    flavour: 'Small shield, small talk, never a step back.',
+    flavor: 'Small shield, small talk, never a step back.',
     icon: 'round-shield',
     classes: ['warrior'],
     base: { strength: 1 },
@@ -18,7 +18,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Brawler',
-    flavour: 'Left the sword at home. Has yet to miss it.',
+    flavor: 'Left the sword at home. Has yet to miss it.',
     icon: 'punch',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -32,7 +32,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Lumberjack',
-    flavour: 'Trees fear him. People mostly find him restful.',
+    flavor: 'Trees fear him. People mostly find him restful.',
     icon: 'wood-axe',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -46,7 +46,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Pikeman',
-    flavour: 'Useless alone, and wise enough to know it.',
+    flavor: 'Useless alone, and wise enough to know it.',
     icon: 'pikeman',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -60,7 +60,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Berserker',
-    flavour: 'Please stand back. No, farther back.',
+    flavor: 'Please stand back. No, farther back.',
     icon: 'barbarian',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -74,7 +74,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Chest Guard',
-    flavour: 'Sits on the pay chest. Has never been seen to blink.',
+    flavor: 'Sits on the pay chest. Has never been seen to blink.',
     icon: 'locked-chest',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -88,7 +88,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Sergeant',
-    flavour: 'Speaks only in capitals, even when asleep.',
+    flavor: 'Speaks only in capitals, even when asleep.',
     icon: 'rally-the-troops',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -122,7 +122,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Pit Fighter',
-    flavour: 'Bows to the crowd first and to the rules never.',
+    flavor: 'Bows to the crowd first and to the rules never.',
     icon: 'brass-knuckles',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -136,7 +136,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Squire',
-    flavour: 'Works for glory, supper, and mostly supper.',
+    flavor: 'Works for glory, supper, and mostly supper.',
     icon: 'knight-banner',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -156,7 +156,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Old Campaigner',
-    flavour: 'Remembers three wars and wins two of them in the telling.',
+    flavor: 'Remembers three wars and wins two of them in the telling.',
     icon: 'medal',
     classes: ['warrior'],
     base: { strength: 1 },
@@ -166,7 +166,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Sapper',
-    flavour: 'Believes every wall is a door that lacks encouragement.',
+    flavor: 'Believes every wall is a door that lacks encouragement.',
     icon: 'siege-ram',
     classes: ['warrior'],
     base: { strength: 3, dexterity: 1 },
@@ -180,7 +180,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Headsman',
-    flavour: 'A quiet man with a very final opinion.',
+    flavor: 'A quiet man with a very final opinion.',
     icon: 'executioner-hood',
     classes: ['warrior'],
     base: { strength: 3 },
@@ -194,7 +194,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Drill Master',
-    flavour: 'Has broken more straw men than any enemy has.',
+    flavor: 'Has broken more straw men than any enemy has.',
     icon: 'target-dummy',
     classes: ['warrior'],
     base: { strength: 1 },
@@ -208,7 +208,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Knight',
-    flavour: 'Expensive to feed, and so is the horse.',
+    flavor: 'Expensive to feed, and so is the horse.',
     icon: 'visored-helm',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -222,7 +222,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Journeyman Smith',
-    flavour: 'Knows the master, the back door, and the real price.',
+    flavor: 'Knows the master, the back door, and the real price.',
     icon: 'anvil-impact',
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },

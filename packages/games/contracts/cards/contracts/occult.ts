@@ -4,7 +4,7 @@ import type { Contract } from '../card.ts';
 export const OCCULT_BASICS: readonly Contract[] = [
   {
     name: 'Silence the Bell Tower',
-    flavour: 'It rings at night, and there has been no bell since the fire.',
+    flavor: 'It rings at night, and there has been no bell since the fire.',
     icon: 'ringing-bell',
     level: 1,
     arc: 'occult',
@@ -14,7 +14,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Burn the Hollow Effigy',
-    flavour: 'Straw does not usually plead.',
+    flavor: 'Straw does not usually plead.',
     icon: 'scarecrow',
     level: 1,
     arc: 'occult',
@@ -24,7 +24,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Follow the Marsh Lights',
-    flavour: 'They know the way. Ask them where it goes.',
+    flavor: 'They know the way. Ask them where it goes.',
     icon: 'swamp',
     level: 1,
     arc: 'occult',
@@ -34,7 +34,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: "Break the Miller's Hex",
-    flavour: 'The flour screams when it is sifted. Trade is down.',
+    flavor: 'The flour screams when it is sifted. Trade is down.',
     icon: 'windmill',
     level: 1,
     arc: 'occult',
@@ -44,7 +44,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Quiet the Barrow',
-    flavour: 'The dead are at it again, and the neighbors have written.',
+    flavor: 'The dead are at it again, and the neighbors have written.',
     icon: 'tumulus',
     level: 2,
     arc: 'occult',
@@ -54,7 +54,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Exorcise the Ferryman',
-    flavour: 'He still takes the fare, but not to the other side.',
+    flavor: 'He still takes the fare, but not to the other side.',
     icon: 'floating-ghost',
     level: 2,
     arc: 'occult',
@@ -64,7 +64,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Duel the Masked Witch',
-    flavour: 'Nobody has seen her face and kept their own.',
+    flavor: 'Nobody has seen her face and kept their own.',
     icon: 'carnival-mask',
     level: 2,
     arc: 'occult',
@@ -77,7 +77,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
 export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   {
     name: 'Wake the Stone Giant',
-    flavour: 'He has been asleep for an age and is not a morning person.',
+    flavor: 'He has been asleep for an age and is not a morning person.',
     icon: 'rock-golem',
     level: 2,
     arc: 'occult',
@@ -87,7 +87,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Read the Skinless Book',
-    flavour: 'It lost its cover, and would like yours.',
+    flavor: 'It lost its cover, and would like yours.',
     icon: 'evil-book',
     level: 2,
     arc: 'occult',
@@ -97,7 +97,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Bind the Pale Flame',
-    flavour: 'It gives no warmth, casts no light, and never goes out.',
+    flavor: 'It gives no warmth, casts no light, and never goes out.',
     icon: 'fire-spell-cast',
     level: 3,
     arc: 'occult',
@@ -107,7 +107,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Unmake the Bone Choir',
-    flavour: 'Four voices, no lungs, perfect pitch.',
+    flavor: 'Four voices, no lungs, perfect pitch.',
     icon: 'triple-skulls',
     level: 3,
     arc: 'occult',
@@ -117,7 +117,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Seal the Ninth Gate',
-    flavour: 'The other eight were practice.',
+    flavor: 'The other eight were practice.',
     icon: 'magic-gate',
     level: 4,
     arc: 'occult',
@@ -126,7 +126,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Dethrone the Lich King',
-    flavour: 'He has reigned for a thousand years and prepared for it.',
+    flavor: 'He has reigned for a thousand years and prepared for it.',
     icon: 'crowned-skull',
     level: 4,
     arc: 'occult',

@@ -4,7 +4,7 @@ import type { Contract } from '../card.ts';
 export const TREASURE_BASICS: readonly Contract[] = [
   {
     name: 'Decipher Ancient Document',
-    flavour: 'Either a map to riches or a very old recipe for soup.',
+    flavor: 'Either a map to riches or a very old recipe for soup.',
     icon: 'archive-research',
     level: 1,
     arc: 'treasure',
@@ -14,7 +14,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: 'Rob the Toll House',
-    flavour: 'They take a coin from everybody. Take them all back.',
+    flavor: 'They take a coin from everybody. Take them all back.',
     icon: 'robber',
     level: 1,
     arc: 'treasure',
@@ -24,7 +24,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: 'Dredge the Drowned Market',
-    flavour: 'Everything is half price and entirely wet.',
+    flavor: 'Everything is half price and entirely wet.',
     icon: 'ship-wreck',
     level: 1,
     arc: 'treasure',
@@ -34,7 +34,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: "Appraise the Duke's Gems",
-    flavour: 'Glass, glass, glass, and one that looks back at you.',
+    flavor: 'Glass, glass, glass, and one that looks back at you.',
     icon: 'cut-diamond',
     level: 1,
     arc: 'treasure',
@@ -44,7 +44,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: 'Map the Sunken Archive',
-    flavour: 'Bring waterproof ink and somebody who doesn’t breathe much.',
+    flavor: 'Bring waterproof ink and somebody who doesn’t breathe much.',
     icon: 'treasure-map',
     level: 2,
     arc: 'treasure',
@@ -54,7 +54,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: "Break the Banker's Lock",
-    flavour: 'Nine tumblers, three dogs, and a light sleeper.',
+    flavor: 'Nine tumblers, three dogs, and a light sleeper.',
     icon: 'dial-padlock',
     level: 2,
     arc: 'treasure',
@@ -67,7 +67,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
 export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   {
     name: 'Open the Tide Vault',
-    flavour: 'It opens twice a day. Be out before the second time.',
+    flavor: 'It opens twice a day. Be out before the second time.',
     icon: 'big-wave',
     level: 2,
     arc: 'treasure',
@@ -77,7 +77,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Outbid the Collector',
-    flavour: 'Raise a hand, raise an eyebrow, raise the dead if you must.',
+    flavor: 'Raise a hand, raise an eyebrow, raise the dead if you must.',
     icon: 'banging-gavel',
     level: 2,
     arc: 'treasure',
@@ -87,7 +87,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Raid the Glass Tomb',
-    flavour: 'Whatever you do, everybody will see you do it.',
+    flavor: 'Whatever you do, everybody will see you do it.',
     icon: 'sarcophagus',
     level: 3,
     arc: 'treasure',
@@ -97,7 +97,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Rob the Royal Mint',
-    flavour: 'The face on the coins has never looked so surprised.',
+    flavor: 'The face on the coins has never looked so surprised.',
     icon: 'crown-coin',
     level: 3,
     arc: 'treasure',
@@ -107,7 +107,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: "Empty the Dragon's Hoard",
-    flavour: 'Start with the coins. Leave the one under the nose.',
+    flavor: 'Start with the coins. Leave the one under the nose.',
     icon: 'spiked-dragon-head',
     level: 4,
     arc: 'treasure',
@@ -116,7 +116,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Steal the Winter Crown',
-    flavour: 'It melts if you hesitate, and so will your alibi.',
+    flavor: 'It melts if you hesitate, and so will your alibi.',
     icon: 'queen-crown',
     level: 4,
     arc: 'treasure',

@@ -4,7 +4,7 @@ import type { Contract } from '../card.ts';
 export const WAR_BASICS: readonly Contract[] = [
   {
     name: 'Hold the River Ford',
-    flavour: 'Nobody gets across with dry feet. That includes you.',
+    flavor: 'Nobody gets across with dry feet. That includes you.',
     icon: 'river',
     level: 1,
     arc: 'war',
@@ -14,7 +14,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Escort the Salt Carts',
-    flavour: 'Worth its weight in silver until it rains.',
+    flavor: 'Worth its weight in silver until it rains.',
     icon: 'caravan',
     level: 1,
     arc: 'war',
@@ -24,7 +24,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Burn the Supply Wagons',
-    flavour: 'An army marches on its stomach, so toast its breakfast.',
+    flavor: 'An army marches on its stomach, so toast its breakfast.',
     icon: 'flaming-arrow',
     level: 1,
     arc: 'war',
@@ -34,7 +34,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Raise the Palisade',
-    flavour: 'Some of the stakes are enchanted. Keep the offcuts.',
+    flavor: 'Some of the stakes are enchanted. Keep the offcuts.',
     icon: 'palisade',
     level: 1,
     arc: 'war',
@@ -44,7 +44,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Guard the Pass',
-    flavour: 'One road, two cliffs, and far too many visitors.',
+    flavor: 'One road, two cliffs, and far too many visitors.',
     icon: 'mountain-road',
     level: 2,
     arc: 'war',
@@ -54,7 +54,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Drill the Levy',
-    flavour: 'Farmers at dawn, soldiers at dusk, farmers again by night.',
+    flavor: 'Farmers at dawn, soldiers at dusk, farmers again by night.',
     icon: 'barracks',
     level: 2,
     arc: 'war',
@@ -67,7 +67,7 @@ export const WAR_BASICS: readonly Contract[] = [
 export const WAR_FOLLOW_UPS: readonly Contract[] = [
   {
     name: 'Relieve Stonewatch Keep',
-    flavour: 'They have been eating the furniture since spring.',
+    flavor: 'They have been eating the furniture since spring.',
     icon: 'guarded-tower',
     level: 2,
     arc: 'war',
@@ -77,7 +77,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Sink the War Barges',
-    flavour: 'Large, slow, and full of people who can’t swim.',
+    flavor: 'Large, slow, and full of people who can’t swim.',
     icon: 'trireme',
     level: 2,
     arc: 'war',
@@ -87,7 +87,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Storm the Salt Gate',
-    flavour: 'The ladder is short. The enthusiasm must make up for it.',
+    flavor: 'The ladder is short. The enthusiasm must make up for it.',
     icon: 'siege-ram',
     level: 3,
     arc: 'war',
@@ -97,7 +97,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Turn the Great Siege',
-    flavour: 'Those outside are hungry too. Make sure they notice first.',
+    flavor: 'Those outside are hungry too. Make sure they notice first.',
     icon: 'trebuchet',
     level: 3,
     arc: 'war',
@@ -107,7 +107,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Break the Iron Host',
-    flavour: 'Ten thousand helmets, and not one of them expects you.',
+    flavor: 'Ten thousand helmets, and not one of them expects you.',
     icon: 'black-knight-helm',
     level: 4,
     arc: 'war',
@@ -116,7 +116,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Win the Throne War',
-    flavour: 'The chair is uncomfortable. People die for it anyway.',
+    flavor: 'The chair is uncomfortable. People die for it anyway.',
     icon: 'throne-king',
     level: 4,
     arc: 'war',

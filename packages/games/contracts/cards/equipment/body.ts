@@ -4,7 +4,7 @@ import type { Equipment } from '../card.ts';
 export const BODY: readonly Equipment[] = [
   {
     name: 'Iron Cuirass',
-    flavour: 'Dented in all the places where its owner is not.',
+    flavor: 'Dented in all the places where its owner is not.',
     icon: 'breastplate',
     slot: 'body',
     kind: 'plate',
@@ -14,7 +14,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Consecrated Plate',
-    flavour: 'Blessed by three bishops, two of them sober.',
+    flavor: 'Blessed by three bishops, two of them sober.',
     icon: 'heart-armor',
     slot: 'body',
     kind: 'plate',
@@ -25,7 +25,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Pit Fighter's Harness",
-    flavour: 'Nobody stands close to you. That is the point of it.',
+    flavor: 'Nobody stands close to you. That is the point of it.',
     icon: 'spiked-armor',
     slot: 'body',
     kind: 'plate',
@@ -35,7 +35,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Giant-King's Plate",
-    flavour: 'You’ll grow into it. You won’t grow out of it.',
+    flavor: 'You’ll grow into it. You won’t grow out of it.',
     icon: 'chest-armor',
     slot: 'body',
     kind: 'plate',
@@ -47,7 +47,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Parade Armor',
-    flavour: 'Useless in a fight and unforgettable in a doorway.',
+    flavor: 'Useless in a fight and unforgettable in a doorway.',
     icon: 'shoulder-armor',
     slot: 'body',
     kind: 'plate',
@@ -57,7 +57,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Wyrmscale Mail',
-    flavour: 'The wyrm shed it. We tell people otherwise.',
+    flavor: 'The wyrm shed it. We tell people otherwise.',
     icon: 'scale-mail',
     slot: 'body',
     kind: 'plate',
@@ -67,7 +67,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Long March Mail',
-    flavour: 'Heavier by the mile, lighter by the song.',
+    flavor: 'Heavier by the mile, lighter by the song.',
     icon: 'chain-mail',
     slot: 'body',
     kind: 'plate',
@@ -76,7 +76,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Cursed Hide',
-    flavour: 'It fits like skin. Don’t ask whose.',
+    flavor: 'It fits like skin. Don’t ask whose.',
     icon: 'animal-hide',
     slot: 'body',
     kind: 'leather',
@@ -86,7 +86,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Outrider's Leathers",
-    flavour: 'First through the gate, first at the soup.',
+    flavor: 'First through the gate, first at the soup.',
     icon: 'leather-armor',
     slot: 'body',
     kind: 'leather',
@@ -96,7 +96,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Stalker's Jerkin",
-    flavour: 'Smells so much like forest that the forest waves back.',
+    flavor: 'Smells so much like forest that the forest waves back.',
     icon: 'leather-vest',
     slot: 'body',
     kind: 'leather',
@@ -106,7 +106,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Nightskin',
-    flavour: 'Laundered only at new moon.',
+    flavor: 'Laundered only at new moon.',
     icon: 'ninja-armor',
     slot: 'body',
     kind: 'leather',
@@ -117,7 +117,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Beggar's Coat",
-    flavour: 'Nobody who sees it asks for a raise.',
+    flavor: 'Nobody who sees it asks for a raise.',
     icon: 'pirate-coat',
     slot: 'body',
     kind: 'leather',
@@ -127,7 +127,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Bear Pelt',
-    flavour: 'Warm, proud, and still a little grumpy.',
+    flavor: 'Warm, proud, and still a little grumpy.',
     icon: 'fur-shirt',
     slot: 'body',
     kind: 'leather',
@@ -137,7 +137,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Drake-Scale Jack',
-    flavour: 'Proof against fire, claws, and modest ambitions.',
+    flavor: 'Proof against fire, claws, and modest ambitions.',
     icon: 'shoulder-scales',
     slot: 'body',
     kind: 'leather',
@@ -148,7 +148,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Demonic Tunic',
-    flavour: 'Wash separately. Wash very separately.',
+    flavor: 'Wash separately. Wash very separately.',
     icon: 'robe',
     slot: 'body',
     kind: 'robe',
@@ -158,7 +158,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Novice's Robe",
-    flavour: 'Cut for someone taller, to leave room for hope.',
+    flavor: 'Cut for someone taller, to leave room for hope.',
     icon: 'ample-dress',
     slot: 'body',
     kind: 'robe',
@@ -168,7 +168,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Vestments of Mercy',
-    flavour: 'Up you get. There, as good as yesterday.',
+    flavor: 'Up you get. There, as good as yesterday.',
     icon: 'kimono',
     slot: 'body',
     kind: 'robe',
@@ -179,7 +179,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Shroud of the Drowned Queen',
-    flavour: 'It has never once been dry, and neither will you be.',
+    flavor: 'It has never once been dry, and neither will you be.',
     icon: 'large-dress',
     slot: 'body',
     kind: 'robe',
@@ -189,7 +189,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Starwoven Robe',
-    flavour: 'Every thread is a lesson somebody slept through.',
+    flavor: 'Every thread is a lesson somebody slept through.',
     icon: 'star-swirl',
     slot: 'body',
     kind: 'robe',
@@ -200,7 +200,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Alchemist's Coat",
-    flavour: 'The stains are worth more than the cloth.',
+    flavor: 'The stains are worth more than the cloth.',
     icon: 'lab-coat',
     slot: 'body',
     kind: 'robe',
@@ -209,7 +209,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Summoner's Robe",
-    flavour: 'Comes with a chalk pocket and a spare chalk pocket.',
+    flavor: 'Comes with a chalk pocket and a spare chalk pocket.',
     icon: 'warlock-hood',
     slot: 'body',
     kind: 'robe',
@@ -220,7 +220,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Wanderer's Cloak",
-    flavour: 'Empty hands find the most to do.',
+    flavor: 'Empty hands find the most to do.',
     icon: 'cloak',
     slot: 'body',
     kind: 'cloak',
@@ -228,7 +228,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Cloak of Smoke',
-    flavour: 'The boss left an hour ago. Everybody saw it.',
+    flavor: 'The boss left an hour ago. Everybody saw it.',
     icon: 'cape',
     slot: 'body',
     kind: 'cloak',
@@ -238,7 +238,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Heron-Feather Cloak',
-    flavour: 'Stand still long enough and something turns up.',
+    flavor: 'Stand still long enough and something turns up.',
     icon: 'wing-cloak',
     slot: 'body',
     kind: 'cloak',
@@ -248,7 +248,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Mantle of Command',
-    flavour: 'Nobody knows the plan, but the mantle looks as if it does.',
+    flavor: 'Nobody knows the plan, but the mantle looks as if it does.',
     icon: 'cape-armor',
     slot: 'body',
     kind: 'cloak',
@@ -258,7 +258,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Guildsmith's Mantle",
-    flavour: 'Wear it to the forge and prices remember their manners.',
+    flavor: 'Wear it to the forge and prices remember their manners.',
     icon: 'hood',
     slot: 'body',
     kind: 'cloak',
@@ -268,7 +268,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Devil's Bargain",
-    flavour: 'A lovely cape. The fine print is on the inside.',
+    flavor: 'A lovely cape. The fine print is on the inside.',
     icon: 'vampire-cape',
     slot: 'body',
     kind: 'cloak',

@@ -4,7 +4,7 @@ import type { Equipment } from '../card.ts';
 export const MAIN_HAND: readonly Equipment[] = [
   {
     name: 'Oathkeeper Blade',
-    flavour: 'It hums a little whenever somebody keeps a promise. Quiet sword.',
+    flavor: 'It hums a little whenever somebody keeps a promise. Quiet sword.',
     icon: 'winged-sword',
     slot: 'main',
     kind: 'sword',
@@ -14,7 +14,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Barrow Blade',
-    flavour: 'The previous owner was very attached to it. We used a lever.',
+    flavor: 'The previous owner was very attached to it. We used a lever.',
     icon: 'ancient-sword',
     slot: 'main',
     kind: 'sword',
@@ -24,7 +24,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Hellforged Greatsword',
-    flavour: 'Needs two hands, a strong back, and no plans for the afterlife.',
+    flavor: 'Needs two hands, a strong back, and no plans for the afterlife.',
     icon: 'two-handed-sword',
     slot: 'main',
     kind: 'sword',
@@ -35,7 +35,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Thirsting Blade',
-    flavour: 'Drinks alone, and prefers that you do too.',
+    flavor: 'Drinks alone, and prefers that you do too.',
     icon: 'bloody-sword',
     slot: 'main',
     kind: 'sword',
@@ -46,7 +46,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'War Axe',
-    flavour: 'Has settled more disputes than any judge in the kingdom.',
+    flavor: 'Has settled more disputes than any judge in the kingdom.',
     icon: 'war-axe',
     slot: 'main',
     kind: 'axe',
@@ -54,7 +54,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Woodward's Axe",
-    flavour: 'Measure never, cut twice.',
+    flavor: 'Measure never, cut twice.',
     icon: 'sharp-axe',
     slot: 'main',
     kind: 'axe',
@@ -64,7 +64,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Cleaver of the Pit',
-    flavour: 'Taken from a kitchen nobody wants to describe.',
+    flavor: 'Taken from a kitchen nobody wants to describe.',
     icon: 'battered-axe',
     slot: 'main',
     kind: 'axe',
@@ -74,7 +74,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Penitent's Mace",
-    flavour: 'Hard work is its own reward. The mace is the other one.',
+    flavor: 'Hard work is its own reward. The mace is the other one.',
     icon: 'flanged-mace',
     slot: 'main',
     kind: 'mace',
@@ -85,7 +85,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Tollkeeper's Club",
-    flavour: 'The bridge is gone. The toll remains.',
+    flavor: 'The bridge is gone. The toll remains.',
     icon: 'wood-club',
     slot: 'main',
     kind: 'mace',
@@ -94,7 +94,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Bell-Hammer',
-    flavour: 'Everyone within a mile knows the prayer was answered.',
+    flavor: 'Everyone within a mile knows the prayer was answered.',
     icon: 'warhammer',
     slot: 'main',
     kind: 'mace',
@@ -103,7 +103,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Militia Pike',
-    flavour: 'Handed out in wartime, counted twice in peace.',
+    flavor: 'Handed out in wartime, counted twice in peace.',
     icon: 'spears',
     slot: 'main',
     kind: 'spear',
@@ -111,7 +111,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Standard-Bearer's Lance",
-    flavour: 'Pointed at one end, inspiring at the other.',
+    flavor: 'Pointed at one end, inspiring at the other.',
     icon: 'spear-feather',
     slot: 'main',
     kind: 'spear',
@@ -120,7 +120,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Sun Spear',
-    flavour: 'One of a matching set, and it never lets you forget that.',
+    flavor: 'One of a matching set, and it never lets you forget that.',
     icon: 'sun-spear',
     slot: 'main',
     kind: 'spear',
@@ -130,7 +130,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Cutpurse Knife',
-    flavour: 'For strings of all kinds, mostly those of purses.',
+    flavor: 'For strings of all kinds, mostly those of purses.',
     icon: 'plain-dagger',
     slot: 'main',
     kind: 'dagger',
@@ -140,7 +140,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Sacrificial Knife',
-    flavour: 'Somebody has to give something up. It doesn’t have to be much.',
+    flavor: 'Somebody has to give something up. It doesn’t have to be much.',
     icon: 'sacrificial-dagger',
     slot: 'main',
     kind: 'dagger',
@@ -150,7 +150,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Kris of Whispers',
-    flavour: 'Its blade is as crooked as the advice it gives.',
+    flavor: 'Its blade is as crooked as the advice it gives.',
     icon: 'curvy-knife',
     slot: 'main',
     kind: 'dagger',
@@ -160,7 +160,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Hunting Bow',
-    flavour: 'The deer have filed complaints.',
+    flavor: 'The deer have filed complaints.',
     icon: 'bow-arrow',
     slot: 'main',
     kind: 'bow',
@@ -169,7 +169,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Duskwood Bow',
-    flavour: 'Shoots best when nobody is watching.',
+    flavor: 'Shoots best when nobody is watching.',
     icon: 'pocket-bow',
     slot: 'main',
     kind: 'bow',
@@ -180,7 +180,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Widow's Longbow",
-    flavour: 'String it once and you hunt for her forever.',
+    flavor: 'String it once and you hunt for her forever.',
     icon: 'bow-string',
     slot: 'main',
     kind: 'bow',
@@ -191,7 +191,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Starfall Bow',
-    flavour: 'Too good for rabbits, and it knows.',
+    flavor: 'Too good for rabbits, and it knows.',
     icon: 'lightning-bow',
     slot: 'main',
     kind: 'bow',
@@ -201,7 +201,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'One-Hand Crossbow',
-    flavour: 'Leaves the other hand free for something worse.',
+    flavor: 'Leaves the other hand free for something worse.',
     icon: 'crossbow',
     slot: 'main',
     kind: 'crossbow',
@@ -210,7 +210,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Siege Arbalest',
-    flavour: 'Opens gates from the far end of the meadow.',
+    flavor: 'Opens gates from the far end of the meadow.',
     icon: 'ballista',
     slot: 'main',
     kind: 'crossbow',
@@ -219,7 +219,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Pilgrim's Staff",
-    flavour: 'Every notch a shrine. Some of them were inns.',
+    flavor: 'Every notch a shrine. Some of them were inns.',
     icon: 'bo',
     slot: 'main',
     kind: 'staff',
@@ -229,7 +229,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Gravecaller's Staff",
-    flavour: 'The dead do answer. They have little else to do.',
+    flavor: 'The dead do answer. They have little else to do.',
     icon: 'skull-staff',
     slot: 'main',
     kind: 'staff',
@@ -240,7 +240,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Moonstaff',
-    flavour: 'Teaches the hand what the head already knows.',
+    flavor: 'Teaches the hand what the head already knows.',
     icon: 'crescent-staff',
     slot: 'main',
     kind: 'staff',
@@ -251,7 +251,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Hazel Wand',
-    flavour: 'Cut at midnight, and it still buds in spring.',
+    flavor: 'Cut at midnight, and it still buds in spring.',
     icon: 'fairy-wand',
     slot: 'main',
     kind: 'wand',
@@ -260,7 +260,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Glass Wand',
-    flavour: 'Works for lucky people. The others sweep up.',
+    flavor: 'Works for lucky people. The others sweep up.',
     icon: 'crystal-wand',
     slot: 'main',
     kind: 'wand',

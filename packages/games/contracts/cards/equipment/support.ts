@@ -4,7 +4,7 @@ import type { Equipment } from '../card.ts';
 export const SUPPORT_HAND: readonly Equipment[] = [
   {
     name: 'Wall Shield',
-    flavour: 'One is a board. Three are a wall.',
+    flavor: 'One is a board. Three are a wall.',
     icon: 'viking-shield',
     slot: 'support',
     kind: 'shield',
@@ -13,7 +13,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Vow-Shield',
-    flavour: 'Sworn to stand here until relieved. Nobody has come yet.',
+    flavor: 'Sworn to stand here until relieved. Nobody has come yet.',
     icon: 'templar-shield',
     slot: 'support',
     kind: 'shield',
@@ -24,7 +24,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Mirror Shield',
-    flavour: 'You would be surprised who you can send twice.',
+    flavor: 'You would be surprised who you can send twice.',
     icon: 'shield-reflect',
     slot: 'support',
     kind: 'shield',
@@ -33,7 +33,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Tower Shield',
-    flavour: 'Keeps off arrows, rain, and most conversations.',
+    flavor: 'Keeps off arrows, rain, and most conversations.',
     icon: 'roman-shield',
     slot: 'support',
     kind: 'shield',
@@ -43,7 +43,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Grinning Shield',
-    flavour: 'It is not the shield that finds this funny.',
+    flavor: 'It is not the shield that finds this funny.',
     icon: 'skull-shield',
     slot: 'support',
     kind: 'shield',
@@ -54,7 +54,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Briar Shield',
-    flavour: 'Plant it beside the tent and call it a fence.',
+    flavor: 'Plant it beside the tent and call it a fence.',
     icon: 'spiked-shield',
     slot: 'support',
     kind: 'shield',
@@ -64,7 +64,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Book of True Names',
-    flavour: 'Everything is in it, in no useful order.',
+    flavor: 'Everything is in it, in no useful order.',
     icon: 'spell-book',
     slot: 'support',
     kind: 'tome',
@@ -75,7 +75,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Choir Psalter',
-    flavour: 'Written for at least three voices and one who can’t sing.',
+    flavor: 'Written for at least three voices and one who can’t sing.',
     icon: 'white-book',
     slot: 'support',
     kind: 'tome',
@@ -85,7 +85,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Infernal Ledger',
-    flavour: 'The wages of sin are paid by somebody else.',
+    flavor: 'The wages of sin are paid by somebody else.',
     icon: 'evil-book',
     slot: 'support',
     kind: 'tome',
@@ -94,7 +94,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Atlas of Lost Roads',
-    flavour: 'Every road in it leads to gold and none of them back.',
+    flavor: 'Every road in it leads to gold and none of them back.',
     icon: 'treasure-map',
     slot: 'support',
     kind: 'tome',
@@ -104,7 +104,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: "Seer's Orb",
-    flavour: 'Shows the future, but only the parts with weather.',
+    flavor: 'Shows the future, but only the parts with weather.',
     icon: 'crystal-ball',
     slot: 'support',
     kind: 'orb',
@@ -114,7 +114,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Orb of Veils',
-    flavour: 'Shows you wonders while she goes through your pockets.',
+    flavor: 'Shows you wonders while she goes through your pockets.',
     icon: 'smoking-orb',
     slot: 'support',
     kind: 'orb',
@@ -124,7 +124,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Undying Coal',
-    flavour: 'It never goes out, as long as you keep feeding it money.',
+    flavor: 'It never goes out, as long as you keep feeding it money.',
     icon: 'fire-gem',
     slot: 'support',
     kind: 'orb',
@@ -133,7 +133,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Watching Eye',
-    flavour: 'It blinks when you aren’t looking.',
+    flavor: 'It blinks when you aren’t looking.',
     icon: 'all-seeing-eye',
     slot: 'support',
     kind: 'orb',
@@ -143,7 +143,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: "Watchman's Lantern",
-    flavour: 'Eleven, and all is more or less well.',
+    flavor: 'Eleven, and all is more or less well.',
     icon: 'old-lantern',
     slot: 'support',
     kind: 'torch',
@@ -152,7 +152,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Grave Candle',
-    flavour: 'Lights up only what should have stayed dark.',
+    flavor: 'Lights up only what should have stayed dark.',
     icon: 'candle-skull',
     slot: 'support',
     kind: 'torch',
@@ -162,7 +162,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Vigil Torch',
-    flavour: 'Held up so the scholars can find their page.',
+    flavor: 'Held up so the scholars can find their page.',
     icon: 'torch',
     slot: 'support',
     kind: 'torch',
@@ -171,7 +171,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Warband Drum',
-    flavour: 'Two beats: forward, and faster forward.',
+    flavor: 'Two beats: forward, and faster forward.',
     icon: 'drum',
     slot: 'support',
     kind: 'instrument',
@@ -181,7 +181,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Taproom Lute',
-    flavour: 'Three strings, forty songs, free drinks.',
+    flavor: 'Three strings, forty songs, free drinks.',
     icon: 'banjo',
     slot: 'support',
     kind: 'instrument',
@@ -190,7 +190,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Gathering Horn',
-    flavour: 'One blows until he’s purple. Everyone else runs.',
+    flavor: 'One blows until he’s purple. Everyone else runs.',
     icon: 'hunting-horn',
     slot: 'support',
     kind: 'instrument',
@@ -199,7 +199,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Silver Lockpicks',
-    flavour: 'Every door is open to those who don’t knock.',
+    flavor: 'Every door is open to those who don’t knock.',
     icon: 'lockpicks',
     slot: 'support',
     kind: 'tool',
@@ -210,7 +210,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: "Surveyor's Compass",
-    flavour: 'Points to where the work will be next week.',
+    flavor: 'Points to where the work will be next week.',
     icon: 'compass',
     slot: 'support',
     kind: 'tool',
@@ -220,7 +220,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: "Carpenter's Kit",
-    flavour: 'A home is where you leave your hammer.',
+    flavor: 'A home is where you leave your hammer.',
     icon: 'hammer-nails',
     slot: 'support',
     kind: 'tool',
@@ -229,7 +229,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Climbing Rope',
-    flavour: 'One goes first and regrets it on everyone’s behalf.',
+    flavor: 'One goes first and regrets it on everyone’s behalf.',
     icon: 'rope-coil',
     slot: 'support',
     kind: 'tool',
@@ -238,7 +238,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Parrying Dagger',
-    flavour: 'The polite half of a very rude pair.',
+    flavor: 'The polite half of a very rude pair.',
     icon: 'broad-dagger',
     slot: 'support',
     kind: 'dagger',
@@ -248,7 +248,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Thin Stiletto',
-    flavour: 'Signs its name in a single stroke.',
+    flavor: 'Signs its name in a single stroke.',
     icon: 'stiletto',
     slot: 'support',
     kind: 'dagger',
@@ -259,7 +259,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Focusing Rod',
-    flavour: 'Turns effort into light, with some loss of eyebrow.',
+    flavor: 'Turns effort into light, with some loss of eyebrow.',
     icon: 'orb-wand',
     slot: 'support',
     kind: 'wand',

@@ -4,7 +4,7 @@ import type { Legendary } from '../card.ts';
 export const FIGHTERS: readonly Legendary[] = [
   {
     name: 'Ulfgar the Unpaid',
-    flavour: 'Keeps a list of debtors. It rhymes.',
+    flavor: 'Keeps a list of debtors. It rhymes.',
     icon: 'viking-head',
     classes: ['warrior'],
     base: { might: 1, strength: 2 },
@@ -15,7 +15,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'The Last Giant',
-    flavour: 'Sleeps outdoors, for the sake of the doors.',
+    flavor: 'Sleeps outdoors, for the sake of the doors.',
     icon: 'giant',
     classes: ['warrior'],
     base: { might: 2 },
@@ -28,7 +28,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Captain Marrow',
-    flavour: 'Went down with three ships and came up with four.',
+    flavor: 'Went down with three ships and came up with four.',
     icon: 'pirate-captain',
     classes: ['warrior', 'scout'],
     base: { warcraft: 1 },
@@ -43,7 +43,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Sir Odo the Late',
-    flavour: 'Misses every battle but the one that counts.',
+    flavor: 'Misses every battle but the one that counts.',
     icon: 'mounted-knight',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -54,7 +54,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Brother Anvil',
-    flavour: 'Prays with a hammer. It is usually answered.',
+    flavor: 'Prays with a hammer. It is usually answered.',
     icon: 'thor-hammer',
     classes: ['warrior', 'mage'],
     base: { strength: 3, magic: 2 },
@@ -65,7 +65,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Hilde of the Hundred Shields',
-    flavour: 'It was ninety-eight. She rounds up, loudly.',
+    flavor: 'It was ninety-eight. She rounds up, loudly.',
     icon: 'viking-shield',
     classes: ['warrior'],
     base: { strength: 5 },
@@ -80,7 +80,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'The Gray Duchess',
-    flavour: 'Lost a duchy at cards and won a better one back.',
+    flavor: 'Lost a duchy at cards and won a better one back.',
     icon: 'queen-crown',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
@@ -91,7 +91,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Goodman Orrick',
-    flavour: 'Has carried the harvest, the mill, and once the miller.',
+    flavor: 'Has carried the harvest, the mill, and once the miller.',
     icon: 'farmer',
     classes: ['warrior'],
     base: { strength: 6 },
@@ -123,7 +123,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'The Mason of Nowhere',
-    flavour: 'Builds towers overnight, and never says for whom.',
+    flavor: 'Builds towers overnight, and never says for whom.',
     icon: 'stone-tower',
     classes: ['warrior', 'mage'],
     base: { strength: 2, dexterity: 2, magic: 2 },
@@ -143,7 +143,7 @@ export const FIGHTERS: readonly Legendary[] = [
   },
   {
     name: 'Saint Ember',
-    flavour: 'Warms the faithful and singes the rest.',
+    flavor: 'Warms the faithful and singes the rest.',
     icon: 'angel-wings',
     classes: ['warrior', 'mage'],
     base: { spellblade: 1 },

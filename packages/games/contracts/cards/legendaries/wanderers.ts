@@ -4,7 +4,7 @@ import type { Legendary } from '../card.ts';
 export const WANDERERS: readonly Legendary[] = [
   {
     name: 'Kestrel Vane',
-    flavour: 'Every errand in the kingdom is on her way.',
+    flavor: 'Every errand in the kingdom is on her way.',
     icon: 'hawk-emblem',
     classes: ['scout'],
     base: { precision: 1, dexterity: 2 },
@@ -19,7 +19,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Tamsin Lockless',
-    flavour: 'Has keys to nothing and has never needed one.',
+    flavor: 'Has keys to nothing and has never needed one.',
     icon: 'lock-picking',
     classes: ['scout'],
     base: { dexterity: 5 },
@@ -30,7 +30,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Queen of Crows',
-    flavour: 'Her subjects are many, hungry, and well informed.',
+    flavor: 'Her subjects are many, hungry, and well informed.',
     icon: 'raven',
     classes: ['scout', 'mage'],
     base: { trickery: 1 },
@@ -48,7 +48,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Vesna Coldlamp',
-    flavour: 'Nobody is tired in her sight. Nobody dares.',
+    flavor: 'Nobody is tired in her sight. Nobody dares.',
     icon: 'ice-spell-cast',
     classes: ['mage'],
     base: { higherMagic: 1, magic: 2 },
@@ -63,7 +63,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Mother Thistle',
-    flavour: 'The tea is bitter. You will finish the tea.',
+    flavor: 'The tea is bitter. You will finish the tea.',
     icon: 'herbs-bundle',
     classes: ['mage'],
     base: { magic: 4 },
@@ -81,7 +81,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Izarra Stormglass',
-    flavour: 'Keeps a thunderhead in a bottle, loosely corked.',
+    flavor: 'Keeps a thunderhead in a bottle, loosely corked.',
     icon: 'lightning-storm',
     classes: ['mage'],
     base: { higherMagic: 2 },
@@ -96,7 +96,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Grandfather Bones',
-    flavour: 'Died years ago, and has been in better health since.',
+    flavor: 'Died years ago, and has been in better health since.',
     icon: 'crowned-skull',
     classes: ['mage'],
     base: { magic: 5 },
@@ -107,7 +107,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Lady Quicksilver',
-    flavour: 'Was a knight on Monday and a rumor by Thursday.',
+    flavor: 'Was a knight on Monday and a rumor by Thursday.',
     icon: 'mirror-mirror',
     classes: ['scout', 'mage'],
     base: { wildBasic: 4 },

@@ -4,7 +4,7 @@ import type { Skill } from '../card.ts';
 export const SECOND_SKILLS: readonly Skill[] = [
   {
     name: 'Shield Wall',
-    flavour: 'A wall of one is still a wall, if it is stubborn.',
+    flavor: 'A wall of one is still a wall, if it is stubborn.',
     icon: 'shield-bash',
     level: 2,
     gives: { strength: 1 },
@@ -13,7 +13,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Rally',
-    flavour: 'A good shout costs less than a good night’s sleep.',
+    flavor: 'A good shout costs less than a good night’s sleep.',
     icon: 'sonic-shout',
     level: 2,
     gives: { strength: 1 },
@@ -21,28 +21,28 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Duel',
-    flavour: 'Two bows, one hat to pick up afterwards.',
+    flavor: 'Two bows, one hat to pick up afterwards.',
     icon: 'sword-clash',
     level: 2,
     effects: [{ when: 'assigned', cost: { strength: 1, dexterity: 1 }, gain: [{ tokens: { warcraft: 1 } }] }],
   },
   {
     name: 'Runic Strike',
-    flavour: 'The blade does the writing. The armor does the reading.',
+    flavor: 'The blade does the writing. The armor does the reading.',
     icon: 'rune-sword',
     level: 2,
     effects: [{ when: 'assigned', cost: { magic: 2 }, gain: [{ tokens: { spellblade: 1 } }] }],
   },
   {
     name: 'Sleight of Hand',
-    flavour: 'Nothing up this sleeve. Your ring is up the other.',
+    flavor: 'Nothing up this sleeve. Your ring is up the other.',
     icon: 'magick-trick',
     level: 2,
     effects: [{ when: 'assigned', cost: { dexterity: 2 }, gain: [{ tokens: { trickery: 1 } }] }],
   },
   {
     name: 'Light Fingers',
-    flavour: 'The reward was on the table. The rest was in the drawer.',
+    flavor: 'The reward was on the table. The rest was in the drawer.',
     icon: 'robber-hand',
     level: 2,
     gives: { dexterity: 1 },
@@ -51,7 +51,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Flourish',
-    flavour: 'Finish the job, then finish it again for the audience.',
+    flavor: 'Finish the job, then finish it again for the audience.',
     icon: 'sword-spin',
     level: 2,
     gives: { dexterity: 1 },
@@ -60,14 +60,14 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Pathfinding',
-    flavour: 'Knows the short way, and who else is looking for it.',
+    flavor: 'Knows the short way, and who else is looking for it.',
     icon: 'compass',
     level: 2,
     effects: [{ when: 'visited', gain: [{ gold: 2, luck: 2, reserve: true }] }],
   },
   {
     name: 'Transmutation',
-    flavour: 'Spend it before midnight. After that it’s gravel.',
+    flavor: 'Spend it before midnight. After that it’s gravel.',
     icon: 'gold-bar',
     level: 2,
     classes: ['mage'],
@@ -75,21 +75,21 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Seasoned',
-    flavour: 'Made every mistake in the book, then fixed the book.',
+    flavor: 'Made every mistake in the book, then fixed the book.',
     icon: 'progression',
     level: 2,
     effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, each: { of: 'level' } }] }],
   },
   {
     name: 'Sworn Service',
-    flavour: 'Works for money, but makes it look like honor.',
+    flavor: 'Works for money, but makes it look like honor.',
     icon: 'shaking-hands',
     level: 2,
     rules: [{ payFame: 1, of: 'bearer' }],
   },
   {
     name: 'Thrift',
-    flavour: 'Sleeps in the stable and charges for the inn.',
+    flavor: 'Sleeps in the stable and charges for the inn.',
     icon: 'shiny-purse',
     level: 2,
     effects: [{ when: 'paid', gain: [{ luck: 1 }] }],
@@ -97,7 +97,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Hard Drill',
-    flavour: 'They hate you today. Tomorrow they’ll be alive to hate you.',
+    flavor: 'They hate you today. Tomorrow they’ll be alive to hate you.',
     icon: 'whistle',
     level: 2,
     gives: { strength: 1 },
@@ -105,7 +105,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Gang Work',
-    flavour: 'Many hands make light work and better gossip.',
+    flavor: 'Many hands make light work and better gossip.',
     icon: 'wheelbarrow',
     level: 2,
     gives: { strength: 1 },
@@ -113,7 +113,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: "Builder's Pride",
-    flavour: 'It’s a tent, but it has a doorbell.',
+    flavor: 'It’s a tent, but it has a doorbell.',
     icon: 'brick-pile',
     level: 2,
     gives: { strength: 1 },
@@ -121,7 +121,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Big Fish',
-    flavour: 'A small company is a fine pond to be large in.',
+    flavor: 'A small company is a fine pond to be large in.',
     icon: 'circling-fish',
     level: 2,
     effects: [{ when: 'prepare', if: [{ companions: 3, or: 'fewer' }], gain: [{ tokens: { wildAdvanced: 1 } }] }],

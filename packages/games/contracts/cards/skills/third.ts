@@ -4,7 +4,7 @@ import type { Skill } from '../card.ts';
 export const THIRD_SKILLS: readonly Skill[] = [
   {
     name: 'Tireless',
-    flavour: 'The horse gave up at noon. She carried it home.',
+    flavor: 'The horse gave up at noon. She carried it home.',
     icon: 'sprint',
     level: 3,
     gives: { might: 1 },
@@ -12,7 +12,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Mastery of Arms',
-    flavour: 'Give him a spoon and move back three paces.',
+    flavor: 'Give him a spoon and move back three paces.',
     icon: 'master-of-arms',
     level: 3,
     classes: ['warrior', 'scout'],
@@ -20,7 +20,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Arcane Mastery',
-    flavour: 'Past a certain point the spells start asking for advice.',
+    flavor: 'Past a certain point the spells start asking for advice.',
     icon: 'star-swirl',
     level: 3,
     classes: ['mage'],
@@ -28,21 +28,21 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Voice of Command',
-    flavour: 'Heard over drums, hooves, and good sense.',
+    flavor: 'Heard over drums, hooves, and good sense.',
     icon: 'bugle-call',
     level: 3,
     effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }] }],
   },
   {
     name: 'Known in Every Inn',
-    flavour: 'Half the songs are true, and she wrote the other half.',
+    flavor: 'Half the songs are true, and she wrote the other half.',
     icon: 'tavern-sign',
     level: 3,
     effects: [{ when: 'quest', gain: [{ fame: 2 }] }],
   },
   {
     name: 'Grand Ritual',
-    flavour: 'Bring chalk, candles, and somebody who knows the last word.',
+    flavor: 'Bring chalk, candles, and somebody who knows the last word.',
     icon: 'pentacle',
     level: 3,
     gives: { magic: 1 },
@@ -51,14 +51,14 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: "Fortune's Favorite",
-    flavour: 'Fell off a cliff into a parade in his own honor.',
+    flavor: 'Fell off a cliff into a parade in his own honor.',
     icon: 'tarot-10-wheel-of-fortune',
     level: 3,
     effects: [{ when: 'free', cost: { luck: 2 }, gain: [{ fame: 2 }] }],
   },
   {
     name: 'Living Legend',
-    flavour: 'The statue is taller, but it drinks less.',
+    flavor: 'The statue is taller, but it drinks less.',
     icon: 'laurel-crown',
     level: 3,
     effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'contracts', every: 2, most: 3 } }] }],

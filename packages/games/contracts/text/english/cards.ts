@@ -7,15 +7,15 @@ import { terms } from './terms.ts';
 /** All cards in English, in which the catalog itself is written. */
 export const en = cardTexts({
   nameOf: (id) => {
-    const { name, flavour } = cardOf(id);
-    return [name, flavour];
+    const { name, flavor } = cardOf(id);
+    return [name, flavor];
   },
   phrases: ENGLISH,
   terms,
   needs: (things) => `Needs: ${things}.`,
   reward: (things) => `Reward: ${things}.`,
   bonus: (needs, reward, opens) => `Bonus for ${needs}: ${reward}${opens ? ', and a follow-up contract opens' : ''}.`,
-  labour: (classes, attributes) =>
+  labor: (classes, attributes) =>
     capital(`${ENGLISH.list(classes)} contribute ${ENGLISH.list(attributes)}: 1 gold per attribute.`.toLowerCase()),
   house: {
     tavern: 'Visit for 1 luck: you may recruit one of the face-up legendary companions for its fee.',

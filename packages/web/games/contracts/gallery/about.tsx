@@ -119,7 +119,7 @@ export const PieceAbout = ({ piece }: { readonly piece: Piece }) => {
         levelsOf(kind.track, texts).map((line) => <Line key={line} line={line} />)
       ) : (
         <>
-          <blockquote className="about-quote">{texts.flavour(kind.card)}</blockquote>
+          <blockquote className="about-quote">{texts.flavor(kind.card)}</blockquote>
           <Doing card={kind.card} />
           <Facts card={kind.card} />
           <Related card={kind.card} />

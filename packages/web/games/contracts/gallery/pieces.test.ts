@@ -50,7 +50,7 @@ describe('the gallery of Contracts', () => {
     expect([...PIECES.values()].filter((kind) => rulingsOf(kind).length === 0)).toEqual([]);
   });
 
-  test('finds by name, by what a card does at any level, by its numbers and by its flavour', () => {
+  test('finds by name, by what a card does at any level, by its numbers and by its flavor', () => {
     expect(found('q=poacher')[0]).toBe(pageOf('poacher'));
     expect(found('q=wilderer', german)[0]).toBe(pageOf('poacher'));
     expect(found('q=the king is often out')).toEqual([pageOf('poacher')]);

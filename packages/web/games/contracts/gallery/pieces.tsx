@@ -46,12 +46,12 @@ const Nothing = (): null => null;
 
 const ownOf = (language: Language, kind: Kind): Omit<Piece, keyof PieceText | 'game' | 'Draw'> => {
   if ('track' in kind) return { spoken: '', facets: facetsOfTrack(kind.track), measures: {}, icon: TRACK_SIGNS[kind.track] };
-  const { facts, rows, flavour } = TEXTS[language];
+  const { facts, rows, flavor } = TEXTS[language];
   const said = facts(kind.card).map(([label, value]) => `${label}: ${value}`);
   return {
     // The first of its numbers is in its text.
     spoken: said.slice(1).join(', '),
-    more: [...said, ...rows(kind.card).slice(1).flat(), flavour(kind.card)].join(' '),
+    more: [...said, ...rows(kind.card).slice(1).flat(), flavor(kind.card)].join(' '),
     facets: facetsOf(kind.card),
     measures: measuresOf(kind.card),
     icon: emblemOf(kind.card),

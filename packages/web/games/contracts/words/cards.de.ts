@@ -21,7 +21,7 @@ export const de = cardTexts({
   needs: (things) => `Verlangt: ${things}.`,
   reward: (things) => `Belohnung: ${capital(things)}.`,
   bonus: (needs, reward, opens) => `Bonus für ${needs}: ${capital(reward)}${opens ? ', und ein Folgeauftrag erscheint' : ''}.`,
-  labour: (classes, attributes) => `${listed(classes, 'und')} tragen ${listed(attributes, 'und')} bei: 1 Gold je Attribut.`,
+  labor: (classes, attributes) => `${listed(classes, 'und')} tragen ${listed(attributes, 'und')} bei: 1 Gold je Attribut.`,
   house: {
     tavern: 'Besuch für 1 Glück: Du darfst eine der offenen Legenden für ihr Handgeld anwerben.',
     smith: 'Besuch für 1 Glück: Du darfst eine der offenen Raritäten für ihren Preis kaufen.',

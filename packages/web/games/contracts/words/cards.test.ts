@@ -26,7 +26,7 @@ describe('the German of the cards', () => {
   test('there is a name and a flavor for every card, and for no other', () => {
     const named = [COMPANIONS, HEROES, GEAR, SKILLS, GOODS, CONTRACTS, PLACES].flatMap((names) => Object.keys(names));
     expect(named.toSorted()).toEqual(IDS.toSorted());
-    expect(IDS.filter((id) => de.name(id) === '' || !/[.?!]$/.test(de.flavour(id)))).toEqual([]);
+    expect(IDS.filter((id) => de.name(id) === '' || !/[.?!]$/.test(de.flavor(id)))).toEqual([]);
   });
 
   test('no two cards have the same name, and every name fits on a card', () => {
@@ -36,7 +36,7 @@ describe('the German of the cards', () => {
   });
 
   test('no English is left in it', () => {
-    const said = IDS.flatMap((id) => [de.name(id), de.flavour(id), de.title(id), ...de.rows(id).flat(), ...de.facts(id).flat()]);
+    const said = IDS.flatMap((id) => [de.name(id), de.flavor(id), de.title(id), ...de.rows(id).flat(), ...de.facts(id).flat()]);
     expect(said.filter((text) => ENGLISH.test(text))).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ interface AboutCardProps {
 /** A card whole, over the table: what it is, what it does at every level, and its state in this match. */
 export const AboutCard = ({ card, onClose }: AboutCardProps) => {
   const words = useAboutWords();
-  const { name, title, flavour } = useCardTexts();
+  const { name, title, flavor } = useCardTexts();
   return (
     // Another card is another dialog, which is read from its beginning.
     <TableDialog key={card} title={name(card)} className="about-card" onClose={onClose}>
@@ -41,7 +41,7 @@ export const AboutCard = ({ card, onClose }: AboutCardProps) => {
         <div className="about-parts">
           <div className="about-face">
             <ShownCard card={card} />
-            <p className="about-flavour">{flavour(card)}</p>
+            <p className="about-flavor">{flavor(card)}</p>
           </div>
           <div className="about-said">
             <p className="about-sort">{title(card)}</p>

@@ -9,7 +9,7 @@ import './chosen-card.css';
 
 /** The inspected or chosen card in full: every level, what it costs, and what speaks for it. */
 export const ChosenCard = ({ card }: { readonly card: CardId }) => {
-  const { name, flavour } = useCardTexts();
+  const { name, flavor } = useCardTexts();
   const kindOf = useCardKind();
   return (
     <aside className="chosen-card" aria-label={name(card)}>
@@ -21,7 +21,7 @@ export const ChosenCard = ({ card }: { readonly card: CardId }) => {
       <Marks card={card} />
       <Rows card={card} />
       <Reasons card={card} />
-      <p className="chosen-flavour">{flavour(card)}</p>
+      <p className="chosen-flavor">{flavor(card)}</p>
     </aside>
   );
 };
