@@ -41,10 +41,14 @@ const leftAt = ([, question, facet, round = 1]: Phase, seats: number): MatchFile
     { seats, bot: 'random' },
   ).file;
 
+/** Five players change the strip at the top, the draft, and what everyone has at the end of a round; a shop looks the same to all. */
+const CROWDED = ['draft', 'turn', 'common work', 'pay day', 'round sheet', 'last turn'];
+
 test.each([2, 5])('in every window all is in reach and nothing is cut off, whatever is asked of %i players', async (seats) => {
   const { page, errors } = await visit(`${address}/emblem.svg`);
   const faults: string[] = [];
   for (const phase of PHASES) {
+    if (seats > 2 && !CROWDED.includes(phase[0])) continue;
     await resume(page, leftAt(phase, seats));
     // A hint has the same room, however many play, and whatever one buys.
     const hasHint = seats === 2 && HINTED.includes(phase[0]);
