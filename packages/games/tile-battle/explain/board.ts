@@ -6,8 +6,7 @@ import type { Board } from '../state.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
 import type { View } from '../view/view.ts';
 
-/** The board as the rules read it, made from what is seen. */
-export const boardOf = (view: View): Board => {
+const made = (view: View): Board => {
   const tileAt: Tile[] = Array.from({ length: CELLS }, () => -1);
   const cellOf = Array.from({ length: TILES }, () => NOWHERE);
   const ownerOf = Array.from({ length: TILES }, () => 0);
@@ -40,6 +39,15 @@ export const boardOf = (view: View): Board => {
     fresh: [...view.fresh],
     present: view.board.reduce((all, { tile }) => all | (ANSWERED[tile] ?? 0), 0),
   };
+};
+
+const boards = new WeakMap<View, Board>();
+
+/** The board as the rules read it, made from what is seen: once, however many questions are asked about it. */
+export const boardOf = (view: View): Board => {
+  const board = boards.get(view) ?? made(view);
+  boards.set(view, board);
+  return board;
 };
 
 /** Whether a tile has a continuous ability that sleeps until its battle is over. */
