@@ -1,4 +1,4 @@
-import { canonicalJson, optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
+import { optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { CATALOG, type PrintedTile } from './catalog.ts';
@@ -30,7 +30,7 @@ const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: strin
 const CELL = 4 * 8 + 3;
 
 const asked = (position: Position<State, Action>): string =>
-  canonicalJson(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
+  JSON.stringify(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
 
 const playOneTurn = (position: Position<State, Action>, seed: string): string => {
   const rng = randomFrom(seed);
