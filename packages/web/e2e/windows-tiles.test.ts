@@ -2,9 +2,9 @@ import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
 import type { Decision, MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { settled, visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
-import { leftLate, leftWhere, resume } from './left-match.ts';
+import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -59,6 +59,20 @@ test('all is in reach and nothing is cut off in every window, with and without a
     faults.push(...(await misfitsWithHint(page, phase)));
   }
   expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('when the window changes its size, line scores are at their lines at once, and don’t glide there', async () => {
+  const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined));
+  const { page, errors } = await goOnWith(file, { viewport: { width: 1366, height: 650 } });
+  await page.locator('.chip').first().waitFor();
+  await page.evaluate(() =>
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('.chip')) console.error('A line score glides.');
+    }),
+  );
+  await page.setViewportSize({ width: 844, height: 390 });
+  await settled(page);
   expect(errors).toEqual([]);
 });
 
