@@ -1,6 +1,7 @@
+import { edition as contracts1 } from '@swordtable/games/contracts/edition/version-1';
 import type { Game } from '@swordtable/kernel';
 import { battlefields } from './battlefields/table.ts';
-import { contracts } from './contracts/table.ts';
+import { contracts, contractsIn } from './contracts/table.ts';
 import { plainTable } from './plain.ts';
 import { swordcrafters } from './swordcrafters/table.ts';
 import type { Table } from './table.ts';
@@ -9,5 +10,9 @@ import { tileBattle } from './tile-battle/table.ts';
 /** A table is looked up by its game's id, so whatever is handed to it is of that game: only here are the types of one game forgotten. */
 const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
+/** The tables of matches that began with older versions. */
+const OLDER: Readonly<Record<string, Table>> = { 'contracts 1': contractsIn(contracts1) };
+
 /** The table of a game; a game that has none of its own is shown by its view and its words. */
-export const tableOf = (game: Pick<Game, 'id' | 'words'>): Table => TABLES[game.id] ?? plainTable(game);
+export const tableOf = (game: Pick<Game, 'id' | 'version' | 'words'>): Table =>
+  OLDER[`${game.id} ${game.version}`] ?? TABLES[game.id] ?? plainTable(game);

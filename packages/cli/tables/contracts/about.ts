@@ -46,11 +46,12 @@ export const called = (name: string): readonly (readonly [CardId, Card])[] => {
   return [];
 };
 
-/** All there is to say about a card. */
-export const about = (name: string, { width, paint }: Look): string | undefined => {
+/** All there is to say about a card, or about the printing of it that is meant. */
+export const about = (name: string, { width, paint }: Look, printing = (id: CardId): CardId => id): string | undefined => {
   const [found, ...others] = called(name);
   if (found === undefined) return undefined;
-  const [id, card] = found;
+  const [original, card] = found;
+  const id = printing(original);
   const { name: sort, rulings } = SORTS[card.is];
   const facts = factsOf(id);
   return [

@@ -1,4 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
+import type { Edition } from '@swordtable/games/edition';
 import { about, NAMES } from './about.ts';
 import { heading, label } from './labels.ts';
 import { picture } from './picture.ts';
@@ -27,3 +28,11 @@ export const contracts: Table = {
   whyQuestion,
   whyExample: '"gold", "poacher", "salary poacher", "pay day", "tavern", "hunt", "score", or the same of others: "sky fame"',
 };
+
+/** The same for matches that began with an older version: whatever a card says or costs is said of the card as it was. */
+export const contractsIn = ({ read }: Edition): Table => ({
+  ...contracts,
+  draw: (shown, look) => picture({ ...shown, view: read(shown.view) }, look),
+  label: (action, facet, shown, look) => label(read(action), facet, { ...shown, view: read(shown.view) }, look),
+  about: (name, look) => about(name, look, read),
+});

@@ -65,8 +65,24 @@ const TABLES: readonly Card[] = [
 const LISTED = TABLES.map((card) => [idOf(card.name), card] as const);
 export const CARDS: ReadonlyMap<CardId, Card> = new Map(LISTED);
 
+/** Cards as older versions of the rules had them, under ids of their own. Empty until a match of such a version is shown. */
+const PRINTINGS = new Map<CardId, Card>();
+
+/** Keeps a card as a version of the rules had it; returns its id, such as `squire@1`. */
+export const addPrinting = (id: CardId, version: string, card: Card): CardId => {
+  const printing = `${id}@${version}`;
+  PRINTINGS.set(printing, card);
+  return printing;
+};
+
+/** The id that all printings of a card have in common. */
+export const originalId = (id: CardId): CardId => id.replace(/@.*$/, '');
+
+/** A card, or an older printing of one; undefined if there is none. */
+export const findCard = (id: CardId): Card | undefined => CARDS.get(id) ?? PRINTINGS.get(id);
+
 export const cardOf = (id: CardId): Card => {
-  const card = CARDS.get(id);
+  const card = findCard(id);
   if (card === undefined) throw new Error(`There is no card called ${id}.`);
   return card;
 };
@@ -87,14 +103,9 @@ export const contractOf = (id: CardId) => cardAs(id, 'basic', 'followUp');
 
 /** What is worn, whether it comes from the encounter deck or from the Smith. */
 export const asEquipment = (id: CardId): Equipment | undefined => {
-  const equipment = WORN.get(id);
-  if (equipment === undefined) cardOf(id);
-  return equipment;
+  const card = cardOf(id);
+  return card.is === 'equipment' || (card.is === 'rare' && 'slot' in card) ? card : undefined;
 };
-
-const WORN: ReadonlyMap<CardId, Equipment> = new Map(
-  LISTED.flatMap(([id, card]) => (card.is === 'equipment' || (card.is === 'rare' && 'slot' in card) ? [[id, card] as const] : [])),
-);
 
 /** Nothing at all, for cards that do nothing. */
 export const IDLE: Doing = {};

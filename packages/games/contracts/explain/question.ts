@@ -1,7 +1,7 @@
 import type { Json, Known, Seat, WhyQuestion } from '@swordtable/kernel';
 import { COMMONS } from '../actions/work.ts';
 import { BASICS } from '../cards/attributes.ts';
-import { CARDS, type Card } from '../cards/catalog.ts';
+import { type Card, findCard } from '../cards/catalog.ts';
 import { type CardId, type CompanionId, DOMAINS, type Domain, type Track } from '../cards/terms.ts';
 import type { View } from '../view/view.ts';
 import { fellowIn, partyIn } from './explanation.ts';
@@ -38,7 +38,7 @@ const oneOf = <Value extends Json>(values: readonly Value[], given: Json | undef
   values.find((value) => value === given);
 
 const cardOfSort = (given: Json | undefined, ...sorts: readonly Card['is'][]): CardId | undefined =>
-  typeof given === 'string' && sorts.some((sort) => CARDS.get(given)?.is === sort) ? given : undefined;
+  typeof given === 'string' && sorts.some((sort) => findCard(given)?.is === sort) ? given : undefined;
 
 const FLAGS = ['whole', 'wilds', 'payDay', 'played', 'cardFame', 'total'] as const;
 const OF_COMPANIONS = ['attributes', 'room', 'salary', 'payFame'] as const;

@@ -1,6 +1,6 @@
 import { EMPTY, type Pool, plus, pooled, poolOf } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
-import { asEquipment, CARDS, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
+import { asEquipment, type Card, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
 import type { Effect, Rule, When } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
@@ -153,12 +153,10 @@ export const skillRoom = (fellow: Fellow, sets: Sets): number => {
   return room;
 };
 
-const GIVEN: ReadonlyMap<CardId, Pool> = new Map(
-  [...CARDS].flatMap(([id, card]) => ('gives' in card && card.gives !== undefined ? [[id, poolOf(card.gives)] as const] : [])),
-);
+const givenByCard = memoized((card: Card): Pool => ('gives' in card && card.gives !== undefined ? poolOf(card.gives) : EMPTY));
 
 /** Attributes that a card of equipment or a skill gives. */
-export const givenBy = (card: CardId): Pool => GIVEN.get(card) ?? EMPTY;
+export const givenBy = (card: CardId): Pool => givenByCard(cardOf(card));
 
 /** Attributes that a companion gets in the Preparation Step before any effect: its own, its equipment's and its skills' (C-13). */
 export const attributesOf = (fellow: Fellow): Pool =>

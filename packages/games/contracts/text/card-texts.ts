@@ -1,5 +1,5 @@
 import { BASICS, type Basic } from '../cards/attributes.ts';
-import { type Card, cardOf } from '../cards/catalog.ts';
+import { type Card, cardOf, originalId } from '../cards/catalog.ts';
 import type { CardId, Track } from '../cards/terms.ts';
 import type { Gain } from '../effects/effect.ts';
 import { trackCard } from '../party/camp.ts';
@@ -88,9 +88,9 @@ export const cardTexts = (words: CardWords): CardTexts => {
   return {
     name: (id) => {
       const track = campTrack(id);
-      return track === undefined ? words.nameOf(id)[0] : words.terms.track[track];
+      return track === undefined ? words.nameOf(originalId(id))[0] : words.terms.track[track];
     },
-    flavor: (id) => words.nameOf(id)[1],
+    flavor: (id) => words.nameOf(originalId(id))[1],
     lines: (id, level = 1) => {
       const all = rows(id);
       return all[Math.min(level, all.length) - 1] ?? [];

@@ -1,7 +1,7 @@
 import type { Json } from '@swordtable/kernel';
 import type { Seats } from '../../seat-names.ts';
 import { BASICS, TOKENS } from '../cards/attributes.ts';
-import { CARDS, cardOf } from '../cards/catalog.ts';
+import { cardOf, findCard } from '../cards/catalog.ts';
 import { type CardId, DOMAINS } from '../cards/terms.ts';
 import { CAMP, trackCard } from '../party/camp.ts';
 import { doingsOf, textOf, whoseOf } from './card-text.ts';
@@ -19,7 +19,7 @@ interface Names {
 type Thing = Readonly<Record<string, Json>>;
 
 const isCard = (id: Json | undefined): id is CardId =>
-  typeof id === 'string' && (CARDS.has(id) || BASICS.some((track) => trackCard(track) === id));
+  typeof id === 'string' && (findCard(id) !== undefined || BASICS.some((track) => trackCard(track) === id));
 
 /** What a card says, or only the effects that wait for one thing, in the row that counts at a level. */
 const textIn = ({ text, level = 1, when }: Thing, { lines, phrases }: CardTexts): string => {

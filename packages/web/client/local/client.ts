@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { Message } from '@swordtable/server/api/table';
 import { wrap } from 'comlink';
+import { tableInEdition } from '../editions.ts';
 import { newSeed } from '../new-seed.ts';
 import { observable } from '../observable.ts';
 import type { Table, TableState } from '../table.ts';
@@ -56,7 +57,7 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
   hear = (news) => ('message' in news ? take(news.message) : holder.set({ ...holder.get(), trouble: news.trouble }));
   const { core } = host;
 
-  return accept({
+  const table: LocalTable = {
     match: opened.value.match.match,
     state: holder.get,
     subscribe: holder.subscribe,
@@ -84,5 +85,8 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
       fail({ code: 'closed', sentence: 'The table was closed.' });
       end();
     },
-  });
+  };
+  const shown = await tableInEdition(table);
+  if (!shown.ok) table.close();
+  return shown;
 };

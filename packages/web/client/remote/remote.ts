@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import { routes } from '@swordtable/server/api/routes';
+import { tableInEdition } from '../editions.ts';
 import { newSeed } from '../new-seed.ts';
 import type { Table, TableState } from '../table.ts';
 import { type Connection, connect, type Seen } from './connection.ts';
@@ -55,7 +56,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
     return decision === null ? NOT_ASKED : then(decision.seq);
   };
 
-  return accept({
+  const table: Table = {
     state: holder.get,
     subscribe: holder.subscribe,
     act: (action) => asked((seq) => perform((params, id) => askService(reach, routes.act, { params, body: { seq, action, id } }))),
@@ -84,7 +85,10 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
     resign: () => perform((params, id) => askService(reach, routes.resign, { params, body: { id } })),
     ...(seat === null ? {} : { orders: remoteOrders(reach, match, seat) }),
     close,
-  });
+  };
+  const shown = await tableInEdition(table);
+  if (!shown.ok) close();
+  return shown;
 };
 
 /** The same for a page, on its own server. */

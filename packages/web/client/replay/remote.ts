@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { MatchDetails } from '@swordtable/server/api/match';
+import { replayInEdition } from '../editions.ts';
 import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
 import { serviceAt } from '../remote/api.ts';
 import { HOME, type Reach } from '../remote/http.ts';
@@ -43,7 +44,7 @@ const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<
   const lines = begun.value.map(({ seq }) => seq);
   const seen = new Map<string, TableState>();
   const last = lines.length - 1;
-  return accept({
+  return replayInEdition({
     card,
     last,
     eyes,

@@ -1,6 +1,7 @@
 import { accept, type Game, type Result, readRecord, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { fileOf } from '@swordtable/server/match/file';
+import { replayInEdition } from '../editions.ts';
 import { find } from '../local/find.ts';
 import { type LoadGame, loadGame as loadOurs, rulesAmong } from '../local/games.ts';
 import { HERE } from '../local/new-match.ts';
@@ -27,6 +28,8 @@ const rulesFor = async (file: MatchFile, loadGame: LoadGame): Promise<Result<Gam
     : accept(game);
 };
 
+const shown = async (replay: Result<Replay>): Promise<Result<Replay>> => (replay.ok ? replayInEdition(replay.value) : replay);
+
 /** A match from the text of its file. Every answer in it is checked. */
 export const replayOfFile = async (text: string, { loadGame = loadOurs }: SourceParts = {}): Promise<Result<Replay>> => {
   const read = readRecord(text);
@@ -34,7 +37,7 @@ export const replayOfFile = async (text: string, { loadGame = loadOurs }: Source
   // The rest of the file is checked where it's needed.
   const file = read.value as MatchFile;
   const game = await rulesFor(file, loadGame);
-  return game.ok ? recordedReplay(game.value, file, { isOpen: true, own: [] }) : game;
+  return game.ok ? shown(recordedReplay(game.value, file, { isOpen: true, own: [] })) : game;
 };
 
 /** A match in this browser. While it's running, it's seen only from the seat of a lone player. */
@@ -49,5 +52,5 @@ export const replayOfLocal = async (
   const here = told.seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   // If several play at one device, its holder must not see another's view.
   const own = here.length > 1 ? [] : here;
-  return recordedReplay(told.game, fileOf(told), { isOpen: told.status === 'over', own }, told.created);
+  return shown(recordedReplay(told.game, fileOf(told), { isOpen: told.status === 'over', own }, told.created));
 };

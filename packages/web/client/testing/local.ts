@@ -17,9 +17,9 @@ import type { Table, TableState } from '../table.ts';
 const TOYS: readonly Game[] = [carts, bids, boxes];
 
 /** The games of the page, and the toys of the tests. */
-export const loadAny: LoadGame = async (id) => {
+export const loadAny: LoadGame = async (id, version) => {
   const toy = TOYS.find((game) => game.id === id);
-  return toy === undefined ? loadGame(id) : accept([toy] as Versions);
+  return toy === undefined ? loadGame(id, version) : accept([toy] as Versions);
 };
 
 /** A store in memory, whose contents can be seen and changed. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../seat-names.ts';
-import { CARDS } from '../../cards/catalog.ts';
+import { findCard } from '../../cards/catalog.ts';
 import { en as cards } from '../english/cards.ts';
 
 /** How English refers to players. */
@@ -28,7 +28,7 @@ export const placeNamed = (id: string): string => `the ${name(id).replace(/^The 
 
 /** Where something came from: a card by its name, a place or a part of the camp with its article. */
 export const sourceNamed = (id: string): string => {
-  const card = CARDS.get(id);
+  const card = findCard(id);
   if (card === undefined) return `the ${name(id).toLowerCase()}`;
   return card.is === 'location' ? placeNamed(id) : name(id);
 };

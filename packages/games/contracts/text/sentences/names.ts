@@ -1,6 +1,6 @@
 import { PARTY, type Spent } from '../../action.ts';
 import { BASICS, TOKENS, type Token } from '../../cards/attributes.ts';
-import { CARDS } from '../../cards/catalog.ts';
+import { findCard } from '../../cards/catalog.ts';
 import type { CardId, CompanionId } from '../../cards/terms.ts';
 import { trackCard } from '../../party/camp.ts';
 import { LUCK } from '../../payment/needs.ts';
@@ -9,7 +9,7 @@ import { ENGLISH } from '../english.ts';
 
 const TRACK_NAMES: ReadonlyMap<CardId, string> = new Map(BASICS.map((track) => [trackCard(track), `The ${TRACKS[track]} track`]));
 
-export const nameOf = (card: CardId): string => CARDS.get(card)?.name ?? TRACK_NAMES.get(card) ?? card;
+export const nameOf = (card: CardId): string => findCard(card)?.name ?? TRACK_NAMES.get(card) ?? card;
 
 /** "Poacher, Thug, and Ashane". */
 export const namesOf = (cards: readonly CardId[]): string => listed(cards.map(nameOf), 'and');

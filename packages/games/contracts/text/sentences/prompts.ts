@@ -1,5 +1,5 @@
 import type { Prompt } from '@swordtable/kernel';
-import { CARDS } from '../../cards/catalog.ts';
+import { findCard } from '../../cards/catalog.ts';
 import { nameOf } from './names.ts';
 
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
 /** Prompts of a card: a contract's group, or a companion who gets something. */
 const byCard = ({ rule, ask }: Prompt): string => {
   if (ask !== 'group') return `${nameOf(rule)}: choose a companion.`;
-  const pays = CARDS.get(rule)?.is === 'common' ? 'contribute' : 'pay';
+  const pays = findCard(rule)?.is === 'common' ? 'contribute' : 'pay';
   return `${nameOf(rule)}: add a companion to the group, or ${pays}.`;
 };
 

@@ -1,5 +1,5 @@
 import { BASICS } from '@swordtable/games/contracts/cards/attributes';
-import { CARDS } from '@swordtable/games/contracts/cards/catalog';
+import { CARDS, originalId } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
 import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
 import { CAMP, trackCard } from '@swordtable/games/contracts/party/camp';
@@ -17,7 +17,7 @@ export const TEXTS: Readonly<Record<Language, CardTexts>> = { en, de };
 export type Kind = { readonly card: CardId } | { readonly track: Track };
 
 /** The id of a card's page. Other games have an archer and a paladin too. */
-export const pageOf = (card: CardId): string => `contracts-${card}`;
+export const pageOf = (card: CardId): string => `contracts-${originalId(card)}`;
 
 /** Every piece once, by the id of its page. */
 export const PIECES: ReadonlyMap<string, Kind> = new Map<string, Kind>([

@@ -1,0 +1,76 @@
+import { edition } from '@swordtable/games/contracts/edition/version-1';
+import { archivedFiles } from '@swordtable/server/testing/archived';
+import { afterAll, expect, test } from 'vitest';
+import type { LocalTable } from './local/client.ts';
+import { replayOfFile } from './replay/sources.ts';
+import type { TableState } from './table.ts';
+import { endAll, memoryStore, startHere, sure } from './testing/local.ts';
+
+afterAll(endAll);
+
+/** A stored match of version 1, played by people, and not yet over. */
+const [whole] = archivedFiles('contracts', '1');
+if (whole === undefined) throw new Error('The archive has no such match.');
+const { hash: _hash, ended: _ended, deal: _deal, ...begun } = whole;
+const people = whole.players.map(({ name }) => ({ name, player: 'person' as const }));
+const fileAfter = (answers: number): string => JSON.stringify({ ...begun, players: people, answers: whole.answers.slice(0, answers) });
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+/** Whether everything of the game in a state goes by the ids of its printings. */
+const isShown = ({ view, decision, steps }: TableState): boolean =>
+  textOf(edition.read([view, decision, steps])) === textOf([view, decision, steps]);
+
+const opened = async (store = memoryStore()): Promise<LocalTable> => {
+  const table = sure(await startHere({ do: 'import', text: fileAfter(0) }, store));
+  sure(await table.handTo(0));
+  return table;
+};
+
+/** The first option with a card that was different. */
+const changedOption = ({ decision }: TableState): unknown => decision?.options.find((option) => textOf(option).includes('@1'));
+
+test('a running match of version 1 is shown with its own cards, and answered in the names that its rules know', async () => {
+  const store = memoryStore();
+  const table = await opened(store);
+  const state = table.state();
+  expect(table.state()).toBe(state);
+  expect(isShown(state)).toBe(true);
+  const option = changedOption(state);
+  expect(option).toBeDefined();
+  const preview = sure(await table.preview(option));
+  expect(textOf(edition.read(preview.view))).toBe(textOf(preview.view));
+  const advice = sure(await table.hint());
+  expect(
+    advice.map(({ action }) => textOf(action)).every((action) => state.decision?.options.some((each) => textOf(each) === action)),
+  ).toBe(true);
+  sure(await table.act(option));
+  expect(isShown(table.state())).toBe(true);
+  const stored = [...store.rows.values()].flat();
+  expect(textOf(stored)).toContain(textOf(edition.write(option)));
+  expect(textOf(stored)).not.toContain('@1');
+  expect(textOf(sure(await table.file()))).not.toContain('@1');
+});
+
+test('a player who is called like a card keeps the name', async () => {
+  const text = fileAfter(0).replace(people[0]?.name ?? '', 'squire');
+  const table = sure(await startHere({ do: 'import', text }, memoryStore()));
+  expect(table.state().card.seats[0]?.name).toBe('squire');
+});
+
+test('a replay of such a match is shown the same way, and given away as it was', async () => {
+  const replay = sure(await replayOfFile(JSON.stringify(whole)));
+  const state = replay.stateAt(20, 0);
+  expect(state).toBeDefined();
+  expect(replay.stateAt(20, 0)).toBe(state);
+  expect(sure(await replay.look(20, 0))).toBe(state);
+  expect(state && isShown(state)).toBe(true);
+  expect(textOf(replay.happened(0))).toContain('@1');
+  expect(replay.file).toEqual(whole);
+});
+
+test('a current match is the table itself', async () => {
+  const seats = [{ kind: 'here', name: 'Ada' } as const, { kind: 'here', name: 'Bo' } as const];
+  const table = sure(await startHere({ do: 'create', wishes: { game: 'contracts', options: {}, seats } }, memoryStore()));
+  sure(await table.handTo(0));
+  expect(textOf(table.state())).not.toContain('@1');
+});
