@@ -79,9 +79,9 @@ export const endAll = (): void => {
 };
 
 /** A local match as a page has it, with the ports of the two workers but in one thread. */
-export const startHere = (opening: Opening, store: LineStore): Promise<Result<LocalTable>> => {
+export const startHere = (opening: Opening, store: LineStore, adviser = 'search:20'): Promise<Result<LocalTable>> => {
   const [toPage, toBots] = [new MessageChannel(), new MessageChannel()];
-  serveMatch(toPage.port2, toBots.port1, { store, loadGame: loadAny, adviser: 'search:20', chance: newSeed, now: Date.now });
+  serveMatch(toPage.port2, toBots.port1, { store, loadGame: loadAny, adviser, chance: newSeed, now: Date.now });
   serveBots(toBots.port2, loadAny);
   const end = (): void => {
     for (const port of [toPage.port1, toPage.port2, toBots.port1, toBots.port2]) port.close();

@@ -10,10 +10,11 @@ import { course as en } from './words/course.en.ts';
 
 afterAll(endAll);
 
+/** In the lesson's own deal the bot thinks; in another any opponent will do. */
 const startLesson = async (seed: string): Promise<LocalTable> => {
   const seats = [
     { kind: 'here', name: 'Ada' },
-    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: seed === contractsCourse.wishes.seed ? 'easy' : 'random' },
   ] as const;
   return sure(await startHere({ do: 'create', wishes: { game: 'contracts', seats, options: {}, seed } }, memoryStore()));
 };
