@@ -51,6 +51,7 @@ describe('the weight of a first visit', () => {
   /** A word that only this part contains. */
   const marks: readonly (readonly [string, string])[] = [
     ['the rules of the games', 'Manticore'],
+    ['the cards of older versions', 'until the famous one is flattered'],
     ['German', 'Der Tisch ist gedeckt.'],
     ['the table of the tile games', 'data-drafting'],
     ['the set-up of a match', 'stand-in'],

@@ -1,4 +1,5 @@
 import { edition } from '@swordtable/games/contracts/edition/version-1';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { archivedFiles } from '@swordtable/server/testing/archived';
 import { afterAll, expect, test } from 'vitest';
 import type { LocalTable } from './local/client.ts';
@@ -49,6 +50,35 @@ test('a running match of version 1 is shown with its own cards, and answered in 
   expect(textOf(stored)).toContain(textOf(edition.write(option)));
   expect(textOf(stored)).not.toContain('@1');
   expect(textOf(sure(await table.file()))).not.toContain('@1');
+});
+
+/** Positions in which it is one player's turn and the other has a companion whose card was different. */
+const plannable = async (): Promise<readonly { readonly answers: number; readonly seat: number }[]> => {
+  const replay = sure(await replayOfFile(JSON.stringify(whole)));
+  return Array.from({ length: replay.last }, (_, answers) => answers).flatMap((answers) => {
+    const { view, asked } = replay.stateAt(answers, 'spectator') as TableState<View>;
+    const seat = asked[0]?.seat === 0 ? 1 : 0;
+    const isPlannable = view.phase === 'contract' && view.parties[seat]?.fellows.some(({ card, ready }) => ready && card.includes('@1'));
+    return isPlannable ? [{ answers, seat }] : [];
+  });
+};
+
+test('standing orders are written in those names too, and read back', async () => {
+  const [position] = await plannable();
+  if (position === undefined) throw new Error('Nobody can plan ahead here.');
+  const store = memoryStore();
+  const table = sure(await startHere({ do: 'import', text: fileAfter(position.answers) }, store));
+  sure(await table.handTo(position.seat));
+  const { orders } = table;
+  if (orders === undefined) throw new Error('Nobody can plan ahead here.');
+  const option = sure(await orders.plan([])).decision?.options.find((each) => textOf(each).includes('@1'));
+  const { wanted, rule, ask } = sure(await orders.plan([option]));
+  expect(textOf(wanted)).toContain('@1');
+  const { mark } = sure(await orders.look());
+  const put = sure(await orders.put(mark, [{ rule, ask, alternatives: [wanted] }]));
+  expect(put.orders).toMatchObject([{ alternatives: [wanted], now: ['possible'] }]);
+  expect(textOf([...store.rows.values()])).not.toContain('@1');
+  expect(sure(await orders.withdraw()).orders).toEqual([]);
 });
 
 test('a player who is called like a card keeps the name', async () => {
