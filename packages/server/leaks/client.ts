@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import WebSocket from 'ws';
 import type { TestServer } from './test-server.ts';
 
 /** One request as a client sends it. */
@@ -81,25 +83,16 @@ export interface TappedStream {
 /** Far longer than a message takes between two sockets on one machine, however busy; anything not received by then wasn't sent. */
 const PATIENCE = 20_000;
 
-export const listen = async (server: TestServer, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStream> => {
-  const answer = await openRequest(server, { ...request, method: 'GET', headers: { ...request.headers, accept: framing } }, false);
-  answer.setEncoding('utf8');
-  const head = headOf(answer);
-  const end = framing === 'text/event-stream' ? '\n\n' : '\n';
-  let [text, read, newest] = ['', 0, -1];
+/** Waits for numbers: of the messages of a stream, as they arrive. */
+const newestOf = () => {
+  let newest = -1;
   let waiting: (() => void) | undefined;
-  answer.on('data', (chunk: string) => {
-    text += chunk;
-    for (let next = text.indexOf(end, read); next >= 0; next = text.indexOf(end, read)) {
-      newest = Math.max(newest, Number(/"seq":(\d+)/.exec(text.slice(read, next))?.[1] ?? -1));
-      read = next + end.length;
-    }
-    waiting?.();
-  });
-  answer.on('error', () => {});
   return {
-    heard: () => head + text.replace(PULSES[framing], ''),
-    until: (seq) =>
+    saw: (text: string): void => {
+      for (const [, seq] of text.matchAll(/\{"type":"(?:table|step)","seq":(\d+)/g)) newest = Math.max(newest, Number(seq));
+      waiting?.();
+    },
+    until: (seq: number): Promise<boolean> =>
       new Promise((resolve) => {
         const settle = (came: boolean): void => {
           clearTimeout(timer);
@@ -113,6 +106,48 @@ export const listen = async (server: TestServer, request: Omit<ClientRequest, 'm
         };
         waiting();
       }),
-    close: () => answer.destroy(),
   };
+};
+
+export const listen = async (server: TestServer, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStream> => {
+  const answer = await openRequest(server, { ...request, method: 'GET', headers: { ...request.headers, accept: framing } }, false);
+  answer.setEncoding('utf8');
+  const head = headOf(answer);
+  const end = framing === 'text/event-stream' ? '\n\n' : '\n';
+  const { saw, until } = newestOf();
+  let [text, read] = ['', 0];
+  answer.on('data', (chunk: string) => {
+    text += chunk;
+    const whole = text.lastIndexOf(end) + end.length;
+    if (whole < end.length) return;
+    saw(text.slice(read, whole));
+    read = whole;
+  });
+  answer.on('error', () => {});
+  return { heard: () => head + text.replace(PULSES[framing], ''), until, close: () => answer.destroy() };
+};
+
+/** A table that is followed over a socket. */
+export interface WatchedTable {
+  readonly match: string;
+  readonly seat?: number;
+}
+
+/** Follows a table over a socket, event by event. */
+export const tapSocket = async (
+  server: TestServer,
+  { key, from }: Pick<ClientRequest, 'key' | 'from'>,
+  table: WatchedTable,
+): Promise<TappedStream> => {
+  const headers = { 'x-forwarded-for': from, ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
+  const { saw, until } = newestOf();
+  let text = '';
+  socket.on('message', (data) => {
+    text += `${data}\n`;
+    saw(String(data));
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ do: 'watch', ...table, frames: true }));
+  return { heard: () => text, until, close: () => socket.terminate() };
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@swordtable/kernel';
 import { commitmentTo } from '../match/deal.ts';
-import { type ClientRequest, type Framing, listen, send, type TappedStream } from './client.ts';
+import { type ClientRequest, type Framing, listen, send, type TappedStream, tapSocket, type WatchedTable } from './client.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 import { type Twin, twinOf } from './twin.ts';
 
@@ -34,6 +34,8 @@ export interface Pair {
   same(where: string, request: ClientRequest): Promise<string>;
   /** Opens the same stream on both. */
   listen(where: string, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStreams>;
+  /** Follows the same table over a socket on both. */
+  tap(where: string, client: Pick<ClientRequest, 'key' | 'from'>, table: WatchedTable): Promise<TappedStreams>;
   compare(where: string, texts: Both<string>): void;
   close(): Promise<void>;
 }
@@ -101,6 +103,8 @@ export const openPair = async (game: Game): Promise<Pair> => {
     },
     listen: async (where, request, framing) =>
       earsOf(where, await Promise.all([listen(servers[0], request, framing), listen(servers[1], request, framing)])),
+    tap: async (where, client, table) =>
+      earsOf(where, await Promise.all([tapSocket(servers[0], client, table), tapSocket(servers[1], client, table)])),
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
     },

@@ -8,13 +8,16 @@ export const streamOf = ({ plan: { watcher }, at }: PairedMatch): string =>
   watcher === undefined ? at('/stream') : at(`/seats/${watcher}/stream`);
 
 const listenIn = (match: PairedMatch): Promise<readonly TappedStreams[]> => {
-  const { pair, key, from } = match;
+  const { pair, plan, key, from } = match;
+  const { match: id, watcher } = plan;
   const path = streamOf(match);
-  return Promise.all(
-    (['text/event-stream', 'application/x-ndjson'] as const).map((framing) =>
-      pair.listen(`${framing} of ${path}`, { path, key, from: from() }, framing),
-    ),
-  );
+  const table = watcher === undefined ? { match: id } : { match: id, seat: watcher };
+  return Promise.all([
+    // Browsers want the view event by event; programs don't.
+    pair.listen(`events of ${path}`, { path: `${path}?frames=true`, key, from: from() }, 'text/event-stream'),
+    pair.listen(`lines of ${path}`, { path, key, from: from() }, 'application/x-ndjson'),
+    pair.tap(`a socket at ${path}`, { key, from: from() }, table),
+  ]);
 };
 
 /** Creates the match in both worlds; everyone sits down, and the last line deals. Returns the watcher's streams. */

@@ -30,7 +30,7 @@ const look = ({ reach, match, seat }: Seen, after: number): Promise<Result<Table
 
 /** The stream's address after a line. */
 const streamAfter = ({ reach, match, seat }: Seen, after: number): string => {
-  const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after } };
+  const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after, frames: 'true' as const } };
   return reach.base + addressOf(seat === null ? routes.stream : routes.seatStream, call);
 };
 
