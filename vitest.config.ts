@@ -83,5 +83,7 @@ export default defineConfig({
     hookTimeout: LAST_RESORT,
     teardownTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
+    // A failure that can't be repeated must say everything the first time.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });

@@ -6,6 +6,7 @@ import { openFanout } from './fanout/open.ts';
 import { openApp } from './http/app.ts';
 import type { App } from './http/parts.ts';
 import { trackRequests } from './http/pending-requests.ts';
+import { openSockets } from './http/sockets.ts';
 import { openStreams } from './http/stream.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
@@ -66,6 +67,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     },
   });
   const streams = openStreams();
+  const sockets = openSockets();
   const rulesOf = shelf(games);
   const players = startBotRunner({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
   const registry = openRegistry({
@@ -86,6 +88,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     storage,
     players,
     streams,
+    sockets,
     metrics,
     log,
     games: newest(games),
@@ -98,6 +101,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
   const close = async (): Promise<void> => {
     await watchdog.close();
     streams.close();
+    await sockets.close(config.shutdownSeconds * 1_000);
     const closed = app.close();
     // Clients that don't read, or never finish a request, are waited for only this long.
     await underWay.quiet(config.shutdownSeconds * 1_000);

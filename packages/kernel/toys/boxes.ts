@@ -38,8 +38,11 @@ const BOXES: readonly (readonly number[])[] = Array.from({ length: SIZE * SIZE }
 const closedBy = ({ drawn }: State, line: number): number =>
   BOXES.filter((around) => around.includes(line) && around.every((side) => side === line || drawn[side])).length;
 
+/** Made once: a search asks for them millions of times. */
+const ANSWERS: readonly Action[] = Array.from({ length: LINES }, (_, line) => ({ line }));
+
 const decisions = ({ drawn, active }: State): readonly Decision<Action>[] => {
-  const options = drawn.flatMap((is, line) => (is ? [] : [{ line }]));
+  const options = ANSWERS.filter(({ line }) => !drawn[line]);
   return options.length === 0 ? [] : [{ seat: active, prompt: { rule: 'boxes', ask: 'line' }, options }];
 };
 

@@ -124,6 +124,9 @@ export const listQuery = z.object({
 
 export const streamQuery = z.object({
   after: z.optional(written(-1).check(z.describe('The number of the last message you have; `Last-Event-ID` says the same.'))),
+  frames: z
+    .optional(z.literal('true'))
+    .check(z.describe('With this, a stream also sends the view event by event, for a page that plays events.')),
 });
 
 export const stepsQuery = z.object({ after: z._default(written(-1), -1) });

@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { failureOf } from '../registry/lines.ts';
-import { isDeeperThan } from './depth.ts';
+import { BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
+import { refusalOf } from './errors.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -21,6 +22,7 @@ import { playRoutes } from './routes/play.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
+import { socketRoutes } from './routes/socket.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
@@ -28,32 +30,6 @@ import { answerUnreadable } from './unreadable.ts';
 
 // Zod's mini variant has no messages of its own, and errors in a request are explained in words.
 z.config(en());
-
-/** No player's request is longer; a table of printed numbers is the longest part of any. */
-const BODY_BYTES = 64_000;
-/** No request needs deeper nesting, and unlimited nesting would exhaust the stack. */
-const DEPTH = 32;
-/** The response when something goes wrong: always a code and a sentence, never internals. */
-const refusalOf = (error: FastifyError): Refused => {
-  if (error instanceof Refused) return error;
-  const failure = failureOf(error);
-  if (failure !== undefined) return new Refused(failure, 1);
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation;
-    const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
-    return new Refused({ code: 'malformed', sentence: `The ${where} is invalid: ${first?.message ?? 'see /api'}.` });
-  }
-  const { statusCode = 500 } = error;
-  if (statusCode === 429) return new Refused({ code: 'too-many-requests', sentence: 'Too many requests. Wait a while and try again.' });
-  if (statusCode === 413) return new Refused({ code: 'too-large', sentence: 'The request is too large.' });
-  if (statusCode >= 400 && statusCode < 500) {
-    return new Refused({ code: 'malformed', sentence: 'The request can’t be read: send JSON, with "content-type: application/json".' });
-  }
-  return new Refused({
-    code: 'internal',
-    sentence: 'Something went wrong here, and it was logged. Try again; nothing will happen twice.',
-  });
-};
 
 /** Trusts this many proxies, counted from here, or those at these addresses. */
 const trustOf = (trust: AppParts['config']['trustProxy']) => {
@@ -139,14 +115,24 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     transform: jsonSchemaTransform,
   });
 
+  await app.register(websocket, {
+    // Compressing small messages takes longer than sending them.
+    options: { maxPayload: BODY_BYTES, perMessageDeflate: false },
+    // Sockets are closed before the app is, when their moves are acknowledged.
+    preClose: (done) => done(),
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+
+  const limiter = limiterFor(app, config.requestsPerMinute);
   gameRoutes(app, parts);
   createRoutes(app, parts);
   matchRoutes(app, parts);
   seatRoutes(app, parts);
-  playRoutes(app, parts, limiterFor(app));
+  playRoutes(app, parts, limiter);
   adviceRoutes(app, parts);
   orderRoutes(app, parts);
   watchRoutes(app, parts);
+  socketRoutes(app, parts, limiter);
   replayRoutes(app, parts);
   whyRoutes(app, parts);
   operationRoutes(app, parts);

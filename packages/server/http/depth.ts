@@ -1,3 +1,8 @@
+/** No player's request is longer; a table of printed numbers is the longest part of any. */
+export const BODY_BYTES = 64_000;
+/** No request needs deeper nesting, and unlimited nesting would exhaust the stack. */
+export const DEPTH = 32;
+
 /** Whether a value is nested deeper than this many levels. It doesn't go deeper itself. */
 export const isDeeperThan = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;

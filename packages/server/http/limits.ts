@@ -20,18 +20,23 @@ const networkOf = (ip: string): string => {
 export interface Limiter {
   /** Counts a refused move, and refuses when there are too many. */
   refusedMove(request: FastifyRequest): Promise<void>;
+  /** Counts a table that is requested over a socket, and refuses when there are too many. */
+  watched(request: FastifyRequest): Promise<void>;
 }
 
 const REFUSED_MOVES = 120;
 const MINUTE = 60_000;
 
-export const limiterFor = (app: App): Limiter => {
-  const check = app.createRateLimit({ max: REFUSED_MOVES, timeWindow: MINUTE, keyGenerator: (request) => `moves ${clientOf(request)}` });
-  return {
-    refusedMove: async (request) => {
+export const limiterFor = (app: App, requestsPerMinute: number): Limiter => {
+  const counter = (name: string, max: number, sentence: string): ((request: FastifyRequest) => Promise<void>) => {
+    const check = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: (request) => `${name} ${clientOf(request)}` });
+    return async (request) => {
       const count = await check(request);
-      if (count.isAllowed || !count.isExceeded) return;
-      refuseWith('too-many-requests', 'Too many of your moves were refused. Check the table before you send another.', count.ttlInSeconds);
-    },
+      if (!count.isAllowed && count.isExceeded) refuseWith('too-many-requests', sentence, count.ttlInSeconds);
+    };
+  };
+  return {
+    refusedMove: counter('moves', REFUSED_MOVES, 'Too many of your moves were refused. Check the table before you send another.'),
+    watched: counter('tables', requestsPerMinute, 'Too many requests. Wait a while and try again.'),
   };
 };

@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Sockets } from './sockets.ts';
 import type { Streams } from './stream.ts';
 
 /** What the routes work with. */
@@ -23,6 +24,7 @@ export interface AppParts {
   readonly storage: Storage;
   readonly players: Pick<BotRunner, 'advise'>;
   readonly streams: Streams;
+  readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The games for new matches, each in its newest version. */

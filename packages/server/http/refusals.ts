@@ -52,6 +52,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'hints-off': [409, 'Hints are off in this match between people.'],
   'no-hint': [503, 'The bot didn’t find a move in time.'],
   'bot-answers': [409, 'A bot is about to answer for you. You can return after that.'],
+  'no-socket': [426, 'This address is for WebSockets.'],
   'cross-site': [403, 'The request came from another site.'],
   'not-away': [409, 'You’re already playing this seat.'],
   'not-waited-for': [409, 'Nobody is waiting for this player.'],

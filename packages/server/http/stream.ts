@@ -9,9 +9,9 @@ const FRAMES: Readonly<Record<Framing, { readonly type: string; readonly pulse: 
 };
 
 /** The limit of unsent data for a slow client. After that it's disconnected, and catches up when it returns. */
-const UNSENT_MAX = 1_000_000;
+export const UNSENT_MAX = 1_000_000;
 /** How often something is sent even if nothing happens: proxies close silent connections, and dead ones are noticed. */
-const PULSE = 15_000;
+export const PULSE = 15_000;
 
 export const framingOf = (accept: string | undefined): Framing => (accept?.includes('text/event-stream') === true ? 'events' : 'lines');
 
@@ -28,10 +28,13 @@ export interface Opening {
 }
 
 export interface Streams {
+  /** How many there are, sockets included. */
   readonly size: number;
   /** This client's open streams. */
   of(client: string): number;
   open(response: ServerResponse, opening: Opening, onClose: () => void): Stream;
+  /** Counts what a client follows over a socket like a stream; returns a function to call once, when it no longer does. */
+  enter(client: string): () => void;
   /** Ends all streams: clients reconnect automatically, to another process or later. */
   close(): void;
 }
@@ -40,7 +43,9 @@ export interface Streams {
 export const openStreams = (): Streams => {
   const all = new Map<ServerResponse, { readonly framing: Framing; readonly client: string }>();
   const perClient = new Map<string, number>();
+  let size = 0;
   const count = (client: string, change: number): void => {
+    size += change;
     const number = (perClient.get(client) ?? 0) + change;
     if (number > 0) perClient.set(client, number);
     else perClient.delete(client);
@@ -52,7 +57,7 @@ export const openStreams = (): Streams => {
 
   return {
     get size() {
-      return all.size;
+      return size;
     },
     of: (client) => perClient.get(client) ?? 0,
     open: (response, { framing, client, headers }, onClose) => {
@@ -83,6 +88,10 @@ export const openStreams = (): Streams => {
         },
         end: () => response.end(),
       };
+    },
+    enter: (client) => {
+      count(client, 1);
+      return () => count(client, -1);
     },
     close: () => {
       clearInterval(pulse);

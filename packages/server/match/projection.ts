@@ -84,14 +84,7 @@ export const changesBetween = (before: View, after: View): Pick<StepMessage, 'ch
 const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked'];
 
 /** The step into `match`, for a watcher who saw `before`. */
-export const stepMessage = (
-  match: Match,
-  step: Step,
-  watcher: Watcher,
-  before: View,
-  after: View,
-  frames: readonly Frame[] = [],
-): StepMessage => {
+export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {
   const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
   // A question is sent once: a step that leaves it unchanged doesn't repeat it.
   const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
@@ -99,10 +92,13 @@ export const stepMessage = (
     type: 'step',
     ...happened(match, step, watcher),
     ...changesBetween(before, after),
-    ...(frames.length === 0 ? {} : { frames: [...frames] }),
     asked: askedIn(match),
     ...(askedBefore ? {} : { decision: questionFor(match, watcher) }),
     ...(cardChanged ? { match: cardOf(match) } : {}),
     ...(match.ended?.standing === undefined ? {} : { standing: match.ended.standing }),
   };
 };
+
+/** The same step, for a page that plays its events one at a time. */
+export const withFrames = (message: StepMessage, frames: readonly Frame[]): StepMessage =>
+  frames.length === 0 ? message : { ...message, frames: [...frames] };

@@ -1,16 +1,18 @@
 import type { Watcher } from '@swordtable/kernel';
-import type { View } from '../api/table.ts';
+import type { StepMessage, View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { framesOf } from '../match/frames.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { stepMessage, viewFor } from '../match/projection.ts';
+import { stepMessage, viewFor, withFrames } from '../match/projection.ts';
 
 /** A stream's receiver. Texts arrive in the order of their numbers. */
 export interface Listener {
   readonly watcher: Watcher;
   /** The key that opened the stream: when it's no longer valid for the seat, the stream ends. */
   readonly key: KeyHash | undefined;
+  /** Whether it wants the view event by event. */
+  readonly frames: boolean;
   take(seq: number, text: string): void;
   /** Nothing more will come. */
   end(): void;
@@ -73,30 +75,37 @@ const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean
   return key !== undefined && match.seats[watcher]?.keys.includes(key) === true;
 };
 
-/** Moves on to the next match and sends all listeners what they may know of the step. */
+/** Moves on to the next match and sends all listeners what they may know of the step. Everyone who is told the same gets the same text. */
 export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
   const previous = live.match;
   live.match = match;
+  const messages = new Map<Watcher, StepMessage>();
   const texts = new Map<Watcher, string>();
+  const framed = new Map<Watcher, string>();
   for (const listener of live.listeners) {
-    const { watcher, key } = listener;
+    const { watcher, key, frames } = listener;
     if (!sees(match, watcher, key)) {
       removeListener(live, listener);
       listener.end();
       continue;
     }
-    const text = texts.get(watcher) ?? textFor(live, previous, step, watcher);
-    texts.set(watcher, text);
+    const known = frames ? framed : texts;
+    let text = known.get(watcher);
+    if (text === undefined) {
+      const message = messages.get(watcher) ?? messageFor(live, step, watcher);
+      messages.set(watcher, message);
+      text = JSON.stringify(frames ? withFrames(message, framesOf(previous, step, watcher)) : message);
+      known.set(watcher, text);
+    }
     listener.take(match.seq, text);
   }
 };
 
-const textFor = (live: LiveMatch, previous: Match, step: Step, watcher: Watcher): string => {
-  const { match } = live;
+const messageFor = (live: LiveMatch, step: Step, watcher: Watcher): StepMessage => {
   const before = live.views.get(watcher) ?? {};
-  const after = viewFor(match, watcher);
+  const after = viewFor(live.match, watcher);
   live.views.set(watcher, after);
-  return JSON.stringify(stepMessage(match, step, watcher, before, after, framesOf(previous, step, watcher)));
+  return stepMessage(live.match, step, watcher, before, after);
 };
 
 export const addListener = (live: LiveMatch, listener: Listener): void => {

@@ -10,31 +10,57 @@ interface Plan {
   readonly spending: Spending;
 }
 
-/** How all requirements are covered with the least to explain. A ledger of what is spent leaves little to choose. */
+const complexitiesOf = ({ coverings }: Requirement): readonly number[] => coverings.map(({ complexity }) => complexity);
+
+/**
+ * How all requirements are covered with the least to explain. First it is tried with as little as each of them needs by itself, and then
+ * with more and more: most ways to cover something have so much to explain that they are never looked at.
+ */
 const simplest = (requirements: readonly Requirement[], ledger: Ledger): Plan => {
-  let best: Plan = { coverings: [], spending: ledger.have.map(() => 0) };
-  let least = Number.POSITIVE_INFINITY;
+  const nothing = ledger.have.map(() => 0);
+  /** What there is to explain at least, from each requirement on. */
+  const least = [...requirements.map(() => 0), 0];
+  for (let no = requirements.length - 1; no >= 0; no--)
+    least[no] = (least[no + 1] as number) + Math.min(...complexitiesOf(requirements[no] as Requirement));
+  const most = requirements.reduce((sum, requirement) => sum + Math.max(...complexitiesOf(requirement)), 0);
+  for (let limit = least[0] as number; limit <= most; limit++) {
+    const plan = planWithin(limit, requirements, least, ledger, nothing);
+    if (plan !== undefined) return plan;
+  }
+  return { coverings: [], spending: nothing };
+};
+
+/** The first plan with no more to explain than a limit. */
+const planWithin = (
+  limit: number,
+  requirements: readonly Requirement[],
+  least: readonly number[],
+  ledger: Ledger,
+  nothing: Spending,
+): Plan | undefined => {
   const chosen: Covering[] = [];
-  const cover = (no: number, spending: Spending, complexity: number, from: number): void => {
-    if (complexity >= least) return;
+  /** With how little to explain each point was reached in vain: different companions and orders often come to the same. */
+  const failed = new Map<string, number>();
+  const cover = (no: number, spending: Spending, complexity: number, from: number): Plan | undefined => {
     const requirement = requirements[no];
-    if (requirement === undefined) {
-      best = { coverings: chosen.slice(), spending };
-      least = complexity;
-      return;
-    }
+    if (requirement === undefined) return { coverings: chosen, spending };
+    const point = `${no} ${from} ${spending}`;
+    if ((failed.get(point) ?? Number.POSITIVE_INFINITY) <= complexity) return undefined;
+    const room = limit - complexity - (least[no + 1] as number);
     // Requirements that are alike are covered in the order of their coverings, for any other order comes to the same.
     for (let at = requirements[no - 1] === requirement ? from : 0; at < requirement.coverings.length; at++) {
       const covering = requirement.coverings[at] as Covering;
-      if (!fits(ledger, spending, covering)) continue;
+      if (covering.complexity > room || !fits(ledger, spending, covering)) continue;
       const next = withCovering(spending, covering);
       if (!isBacked(ledger, next)) continue;
       chosen[no] = covering;
-      cover(no + 1, next, complexity + covering.complexity, at);
+      const plan = cover(no + 1, next, complexity + covering.complexity, at);
+      if (plan !== undefined) return plan;
     }
+    failed.set(point, complexity);
+    return undefined;
   };
-  cover(0, best.spending, 0, 0);
-  return best;
+  return cover(0, nothing, 0, 0);
 };
 
 /** Takes a number of tokens from some places in order, as long as they last; returns how many each gave. */

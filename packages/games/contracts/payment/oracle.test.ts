@@ -20,71 +20,91 @@ const typesOf = (expert: string): readonly string[] =>
 const expertsWith = (type: string): readonly string[] => EXPERTS.filter((expert) => typesOf(expert).includes(type));
 const isOneOf = (list: readonly string[], name: string): boolean => list.includes(name);
 
+/** One way to do what is wanted: take a token out of the bag, put something back, or want other things instead. */
+interface Way {
+  readonly take?: string;
+  readonly back?: string;
+  readonly instead: readonly string[];
+}
+
+const taking = (names: readonly string[]): readonly Way[] => names.map((take) => ({ take, instead: [] }));
+
 /** An expert attribute of five basic ones of one companion, at least one of each type. */
-const expertsMade = (bag: Bag, expert: string, payers: readonly string[]): readonly (readonly [Bag, readonly string[]])[] => {
+const expertMade = (expert: string, payers: readonly string[]): readonly Way[] => {
   const [one, other] = typesOf(expert);
   const mixes = [1, 2, 3, 4].map((count) => [1, 2, 3, 4, 5].map((no) => (no <= count ? one : other)));
-  return payers.flatMap((payer) => mixes.map((mix): [Bag, readonly string[]] => [bag, mix.map((basic) => `${payer} ${basic}`)]));
+  return payers.flatMap((payer) => mixes.map((mix) => ({ instead: mix.map((basic) => `${payer} ${basic}`) })));
 };
 
-/** Whatever the first want could be replaced by: a smaller bag, and the wants that come instead of it. */
-const stepsFor = (
-  bag: Bag,
-  want: string,
-  payers: readonly string[],
-  isTurning: boolean,
-): readonly (readonly [Bag, readonly string[]])[] => {
-  const take = (names: readonly string[]): readonly Bag[] =>
-    names.filter((name) => (bag[name] ?? 0) > 0).map((name) => change(bag, name, -1));
+/** Everything that a want could be replaced by. */
+const waysOf = (want: string, payers: readonly string[], isTurning: boolean): readonly Way[] => {
   const everybody = [...payers, PARTY];
-  const done = (bags: readonly Bag[]) => bags.map((left): [Bag, readonly string[]] => [left, []]);
-  if (want === 'luck') return done(take([`${PARTY} luck`]));
+  if (want === 'luck') return taking([`${PARTY} luck`]);
   const [by = '', type = ''] = want.split(' ');
   if (type !== '') {
-    const split = take([
-      `${by} ${ADVANCED[BASICS.indexOf(type as (typeof BASICS)[number])]}`,
-      `${by} wildAdvanced`,
-      `${PARTY} wildAdvanced`,
-    ]);
-    const plain = take([`${by} ${type}`, `${by} ${type} loose`, `${by} wildBasic`, `${PARTY} wildBasic`, `${PARTY} luck`]);
-    return done([...plain, ...split.map((left) => change(left, `${by} ${type} loose`, 2))]);
+    const loose = `${by} ${type} loose`;
+    const advanced = ADVANCED[BASICS.indexOf(type as (typeof BASICS)[number])];
+    const split = [`${by} ${advanced}`, `${by} wildAdvanced`, `${PARTY} wildAdvanced`];
+    const plain = [`${by} ${type}`, loose, `${by} wildBasic`, `${PARTY} wildBasic`, `${PARTY} luck`];
+    return [...taking(plain), ...taking(split).map((way) => ({ ...way, back: loose }))];
   }
-  if (want === 'any') return BASICS.map((basic) => [bag, [`${payers[0]} ${basic}`]]);
-  if (isOneOf(BASICS, want)) return [[bag, [`${payers[0]} ${want}`]]];
+  if (want === 'any') return BASICS.map((basic) => ({ instead: [`${payers[0]} ${basic}`] }));
+  if (isOneOf(BASICS, want)) return [{ instead: [`${payers[0]} ${want}`] }];
   if (isOneOf(ADVANCED, want)) {
     const basic = typeOf(want);
     const whole = [want, 'wildAdvanced', 'wildExpert', ...expertsWith(basic)];
-    const made = payers.map((payer): [Bag, readonly string[]] => [bag, [1, 2, 3].map(() => `${payer} ${basic}`)]);
+    const made = payers.map((payer) => ({ instead: [1, 2, 3].map(() => `${payer} ${basic}`) }));
     // An expert attribute stands for it, wherever that came from: received, or made there and then (C-39).
-    const turned = isTurning ? expertsWith(basic).flatMap((expert) => expertsMade(bag, expert, payers)) : [];
-    return [...done(take(everybody.flatMap((who) => whole.map((token) => `${who} ${token}`)))), ...made, ...turned];
+    const turned = isTurning ? expertsWith(basic).flatMap((expert) => expertMade(expert, payers)) : [];
+    return [...taking(everybody.flatMap((who) => whole.map((token) => `${who} ${token}`))), ...made, ...turned];
   }
-  const made = expertsMade(bag, want, payers);
-  return [...done(take(everybody.flatMap((who) => [`${who} ${want}`, `${who} wildExpert`]))), ...made];
+  return [...taking(everybody.flatMap((who) => [`${who} ${want}`, `${who} wildExpert`])), ...expertMade(want, payers)];
+};
+
+const memoized = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
+  const made = new Map<string, Value>();
+  return (text) => {
+    const before = made.get(text);
+    if (before !== undefined) return before;
+    const value = make(text);
+    made.set(text, value);
+    return value;
+  };
 };
 
 const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
+/** How many wants a token could serve at most: one, or the three that it is split into. */
+const mostOf = memoized((name) => (SPLIT.includes(name.slice(name.indexOf(' ') + 1)) ? 3 : 1));
 
-/** How many wants a bag could serve at most: each takes a token, or one of the three that one is split into. */
 const mostFrom = (bag: Bag): number => {
   let most = 0;
-  for (const name in bag) most += (bag[name] ?? 0) * (SPLIT.includes(name.slice(name.indexOf(' ') + 1)) ? 3 : 1);
+  for (const name in bag) most += (bag[name] ?? 0) * mostOf(name);
   return most;
 };
 
-const covers = (bag: Bag, wants: readonly string[], payers: readonly string[], known: Map<string, boolean>, isTurning = true): boolean => {
-  const [first, ...others] = wants;
-  if (first === undefined) return true;
-  if (mostFrom(bag) < wants.length) return false;
-  let key = `${wants}:${isTurning}`;
-  for (const name in bag) if ((bag[name] ?? 0) > 0) key += `;${name} ${bag[name]}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const does = stepsFor(bag, first, payers, isTurning).some(([left, instead]) =>
-    covers(left, [...instead, ...others], payers, known, isTurning),
-  );
-  known.set(key, does);
-  return does;
+/** Whether a bag does all that is wanted. What was found out about others before is remembered. */
+type Covers = (bag: Bag, wants: readonly string[]) => boolean;
+
+const coversFor = (payers: readonly string[], isTurning: boolean): Covers => {
+  const waysFor = memoized((want) => waysOf(want, payers, isTurning));
+  const known = new Map<string, boolean>();
+  const covers: Covers = (bag, wants) => {
+    const [first, ...others] = wants;
+    if (first === undefined) return true;
+    if (mostFrom(bag) < wants.length) return false;
+    let key = wants.join();
+    for (const name in bag) if ((bag[name] ?? 0) > 0) key += `;${name} ${bag[name]}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const does = waysFor(first).some(({ take, back, instead }) => {
+      if (take !== undefined && (bag[take] ?? 0) === 0) return false;
+      const left = take === undefined ? bag : change(bag, take, -1);
+      return covers(back === undefined ? left : change(left, back, 2), instead.length > 0 ? [...instead, ...others] : others);
+    });
+    known.set(key, does);
+    return does;
+  };
+  return covers;
 };
 
 /** All handfuls of a bag, the small ones first. */
@@ -119,12 +139,12 @@ const wantsIn = ({ basics, any, advanced, experts, luck }: Needs): readonly stri
 /** All handfuls that pay and of which nothing can be left out; none where five stand for an advanced one and three of the type would do. */
 const simply = (needs: Needs, purse: Purse): readonly Bag[] => {
   const payers = purse.payers.map(({ companion }) => companion);
-  const [wants, known] = [wantsIn(needs), new Map<string, boolean>()];
+  const wants = wantsIn(needs);
+  const [covers, coversPlainly] = [coversFor(payers, true), coversFor(payers, false)];
   const found: Bag[] = [];
-  if (!covers(bagOf(purse), wants, payers, known)) return found;
-  for (const some of handfuls(bagOf(purse)))
-    if (!found.some((part) => contains(some, part)) && covers(some, wants, payers, known)) found.push(some);
-  const isPlain = (some: Bag): boolean => covers(some, wants, payers, known, false);
+  if (!covers(bagOf(purse), wants)) return found;
+  for (const some of handfuls(bagOf(purse))) if (!found.some((part) => contains(some, part)) && covers(some, wants)) found.push(some);
+  const isPlain = (some: Bag): boolean => coversPlainly(some, wants);
   const have = bagOf(purse);
   return found.filter((some) => {
     if (isPlain(some)) return true;

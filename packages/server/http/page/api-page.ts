@@ -35,6 +35,13 @@ echo "$TABLE" | jq '{seq: .decision.seq, action: .decision.options[0], id: "move
 # Everything that happens from now on, one line of JSON each.
 curl -sN -H "$AUTH" $BASE/api/matches/$MATCH/seats/0/stream`;
 
+/** OpenAPI can't describe a socket, so its messages are shown as they are. */
+const SOCKET = `→ {"do": "watch", "match": "ID", "seat": 0}
+← [{"type": "told", "match": "ID", "seat": 0, "message": {"type": "table", …}}]
+→ {"do": "act", "match": "ID", "seat": 0, "seq": 12, "action": {…}, "id": "move 7"}
+← [{"type": "told", …, "message": {"type": "step", "seq": 13, …}}, {"type": "done", "id": "move 7", "seq": 13, "again": false}]
+→ {"do": "unwatch", "match": "ID", "seat": 0}`;
+
 /** An address may wrap before its slashes. */
 const pathWith = (path: string): Piece =>
   html`${path.split(/(?=[/{])/).map((word) => {
@@ -89,7 +96,7 @@ export const apiPage = (document: Document, base: string): string =>
     'Swordtable API',
     html`<main class="api">
 <aside><nav aria-label="On this page"><a href="#begin">A match with curl</a>
-${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a>`)}<a href="#refusals">refusals</a></nav></aside>
+${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a>`)}<a href="#socket">socket</a><a href="#refusals">refusals</a></nav></aside>
 <div class="column">
 <h1>API</h1>
 <p class="lead">${document.info.description} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -102,6 +109,13 @@ ${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a>`)}<a href=
 <li>${prose('Every refusal is `{"code": …, "sentence": …}`. The code is stable; the sentence is for people.')}</li>
 </ul></section>
 ${document.tags.map(({ name }) => sectionOf(document, name))}
+<section id="socket"><h2>socket</h2>
+<p class="muted">${prose('A WebSocket at `/api/socket` carries all your matches over one connection.')}</p>
+<pre tabindex="0"><code>${SOCKET}</code></pre>
+<ul class="notes">
+<li>${prose('Messages are those of the streams. `"after": N` resumes after a break, and a move sent again with the same `id` is done only once.')}</li>
+<li>${prose('A refusal is `{"type": "refused", "id": …, "code": …, "sentence": …}`, with the codes below.')}</li>
+</ul></section>
 <section id="refusals"><h2>refusals</h2>
 <p class="muted">A game may have codes of its own, with status 409, for options that conflict.</p>${codes()}</section>
 </div></main>`,

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { streamQuery } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
-import { stepsAfter } from '../../match/history.ts';
-import type { Step } from '../../match/match.ts';
+import type { Shape } from '../../api/shape.ts';
 import { tableMessage } from '../../match/projection.ts';
-import type { Listener, LiveMatch } from '../../registry/live-match.ts';
-import { addListener, removeListener } from '../../registry/live-match.ts';
+import { type Listener, removeListener } from '../../registry/live-match.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
 import { clientOf } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
-import { orRefuse, refuseWith } from '../refusals.ts';
+import { orRefuse } from '../refusals.ts';
 import { framingOf } from '../stream.ts';
+import { attach, openTables } from '../tables.ts';
 
 interface Look {
   readonly match: string;
@@ -24,63 +24,40 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
   return Number.isInteger(header) && header >= -1 ? header : after;
 };
 
-export const watchRoutes = (app: App, { registry, streams, config, metrics }: AppParts): void => {
+export const watchRoutes = (app: App, parts: AppParts): void => {
+  const { registry, streams, metrics } = parts;
+  const { missed, steady, needRoom } = openTables(parts);
+
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
     const live = orRefuse(await registry.look(id));
     const watcher = watcherFor(live.match, seat, keyOf(request));
     return tableMessage(live.match, watcher, await missed(live, after));
   };
 
-  const missed = async (live: LiveMatch, last: number | undefined): Promise<readonly Step[]> => {
-    if (last === undefined) return [];
-    const recent = stepsAfter(live.match, last);
-    return recent ?? orRefuse(await registry.history(live.id)).filter(({ seq }) => seq > last && seq <= live.match.seq);
-  };
-
-  const needRoom = (client: string): void => {
-    if (streams.of(client) >= config.streamsPerClient) {
-      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open. Close one first.`, 5);
-    }
-    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here right now. Try again soon.', 10);
-  };
-
   const stream = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { match: id, seat }: Look,
-    after: number | undefined,
+    { after, frames }: Shape<typeof streamQuery>,
   ): Promise<void> => {
-    const client = clientOf(request);
-    needRoom(client);
+    needRoom(request);
     const key = keyOf(request);
-    const last = lastSeen(request, after);
-    const { table: live, since } = await steady(id, last);
-    const watcher = watcherFor(live.match, seat, key);
+    const table = await steady(id, lastSeen(request, after));
+    const watcher = watcherFor(table.live.match, seat, key);
     const framing = framingOf(request.headers.accept);
     // The same client may have opened others in the meantime.
-    needRoom(client);
+    needRoom(request);
     reply.hijack();
     // A client that disconnected in the meantime won't say so again.
     if (reply.raw.destroyed) return;
     const closed = metrics.streamOpened(framing);
-    const out = streams.open(reply.raw, { framing, client, headers: reply.getHeaders() as Record<string, string> }, () => {
-      removeListener(live, listener);
+    const headers = reply.getHeaders() as Record<string, string>;
+    const out = streams.open(reply.raw, { framing, client: clientOf(request), headers }, () => {
+      removeListener(table.live, listener);
       closed();
     });
-    const listener: Listener = { watcher, key, take: out.take, end: out.end };
-    // From here on nothing awaits: nothing can be missed between the whole table and the next step.
-    addListener(live, listener);
-    out.take(live.match.seq, JSON.stringify(tableMessage(live.match, watcher, since)));
-  };
-
-  /** The table and what was missed, at the same point in time. */
-  const steady = async (id: string, last: number | undefined): Promise<{ table: LiveMatch; since: readonly Step[] }> => {
-    for (;;) {
-      const live = orRefuse(await registry.look(id));
-      const { seq } = live.match;
-      const since = await missed(live, last);
-      if (live.match.seq === seq && registry.matches.get(id) === live) return { table: live, since };
-    }
+    const listener: Listener = { watcher, key, frames: frames === 'true', take: out.take, end: out.end };
+    attach(table, listener);
   };
 
   const described = (summary: string, description: string) => ({ summary, description, tags: ['watching'] });
@@ -98,10 +75,10 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
   });
   app.route({
     ...endpoint(routes.seatStream, described('The stream of your seat', STREAM)),
-    handler: (request, reply) => stream(request, reply, request.params, request.query.after),
+    handler: (request, reply) => stream(request, reply, request.params, request.query),
   });
   app.route({
     ...endpoint(routes.stream, described('The stream for spectators', STREAM)),
-    handler: (request, reply) => stream(request, reply, request.params, request.query.after),
+    handler: (request, reply) => stream(request, reply, request.params, request.query),
   });
 };

@@ -12,7 +12,7 @@ import { framesOf } from '@swordtable/server/match/frames';
 import { recordOf } from '@swordtable/server/match/gameplay';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import { previewOf } from '@swordtable/server/match/preview';
-import { stepMessage, tableMessage, viewFor } from '@swordtable/server/match/projection';
+import { stepMessage, tableMessage, viewFor, withFrames } from '@swordtable/server/match/projection';
 import { undoableFor } from '@swordtable/server/match/takeback';
 import { startBotRunner } from './bot-runner.ts';
 import { HERE } from './new-match.ts';
@@ -117,7 +117,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
     if (step === undefined) return;
     steps.push(step);
     const [before, after] = [viewFor(previous, watcher), viewFor(match, watcher)];
-    parts.told(stepMessage(match, step, watcher, before, after, framesOf(previous, step, watcher)));
+    parts.told(withFrames(stepMessage(match, step, watcher, before, after), framesOf(previous, step, watcher)));
     bots.attend(match);
   };
 

@@ -1,0 +1,24 @@
+import type { WebSocket } from '@fastify/websocket';
+import { UNSENT_MAX } from './stream.ts';
+
+/** What is to be sent over a socket: texts of JSON values. */
+export type Outbox = (text: string) => void;
+
+/**
+ * Sends texts as lists: all that a client is told at one time, such as a step and the acknowledgment of the move that caused it, costs one
+ * write. A client that doesn't read is disconnected, and catches up when it returns.
+ */
+export const outboxOf = (socket: WebSocket): Outbox => {
+  let texts: string[] = [];
+  const flush = (): void => {
+    const [first, ...others] = texts;
+    texts = [];
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > UNSENT_MAX) socket.terminate();
+    else socket.send(`[${others.length === 0 ? first : [first, ...others].join(',')}]`);
+  };
+  return (text) => {
+    // After this turn's promises, so that what they lead to is sent along.
+    if (texts.push(text) === 1) process.nextTick(flush);
+  };
+};

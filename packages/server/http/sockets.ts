@@ -1,0 +1,53 @@
+import type { WebSocket } from '@fastify/websocket';
+import { PULSE } from './stream.ts';
+
+/** WebSocket's own code for a server that goes away. */
+const GOING_AWAY = 1001;
+
+/** A client's connection, from the server's side. */
+export interface ServedSocket {
+  /** Resolves when every move that has arrived is acknowledged or refused. */
+  settled(): Promise<void>;
+}
+
+/** All open sockets of this process. */
+export interface Sockets {
+  add(socket: WebSocket, served: ServedSocket): void;
+  /** Takes nothing more, waits until moves under way are acknowledged, but no longer than this, and closes all. */
+  close(milliseconds: number): Promise<void>;
+}
+
+export const openSockets = (pulseEvery = PULSE): Sockets => {
+  const all = new Map<WebSocket, ServedSocket>();
+  /** Those that haven't answered the last ping: their other end is gone, and no one has said so. */
+  const silent = new Set<WebSocket>();
+  const pulse = setInterval(() => {
+    for (const socket of all.keys()) {
+      if (silent.has(socket)) socket.terminate();
+      else {
+        silent.add(socket);
+        socket.ping();
+      }
+    }
+  }, pulseEvery);
+  pulse.unref();
+
+  return {
+    add: (socket, served) => {
+      all.set(socket, served);
+      socket.on('pong', () => silent.delete(socket));
+      socket.once('close', () => {
+        all.delete(socket);
+        silent.delete(socket);
+      });
+    },
+    close: async (milliseconds) => {
+      clearInterval(pulse);
+      const settled = Promise.all([...all.values()].map((served) => served.settled()));
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
+      for (const socket of all.keys()) socket.close(GOING_AWAY);
+      // A client that doesn't answer the goodbye isn't waited for.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { stepsAfter } from '../match/history.ts';
+import type { Step } from '../match/match.ts';
+import { tableMessage } from '../match/projection.ts';
+import { addListener, type Listener, type LiveMatch } from '../registry/live-match.ts';
+import { clientOf } from './limits.ts';
+import type { AppParts } from './parts.ts';
+import { orRefuse, refuseWith } from './refusals.ts';
+
+/** The table of a live match and what a watcher missed of it, at the same point in time. */
+export interface SteadyTable {
+  readonly live: LiveMatch;
+  readonly since: readonly Step[];
+}
+
+/** How streams and sockets get to tables. Refusals are thrown. */
+export interface Tables {
+  /** What happened after a line; nothing if no line is given. */
+  missed(live: LiveMatch, last: number | undefined): Promise<readonly Step[]>;
+  steady(id: string, last: number | undefined): Promise<SteadyTable>;
+  /** Refuses a client that has too many streams open. */
+  needRoom(request: FastifyRequest): void;
+}
+
+export const openTables = ({ registry, streams, config }: Pick<AppParts, 'registry' | 'streams' | 'config'>): Tables => {
+  const missed = async (live: LiveMatch, last: number | undefined): Promise<readonly Step[]> => {
+    if (last === undefined) return [];
+    const recent = stepsAfter(live.match, last);
+    return recent ?? orRefuse(await registry.history(live.id)).filter(({ seq }) => seq > last && seq <= live.match.seq);
+  };
+  return {
+    missed,
+    steady: async (id, last) => {
+      for (;;) {
+        const live = orRefuse(await registry.look(id));
+        const { seq } = live.match;
+        const since = await missed(live, last);
+        if (live.match.seq === seq && registry.matches.get(id) === live) return { live, since };
+      }
+    },
+    needRoom: (request) => {
+      if (streams.of(clientOf(request)) >= config.streamsPerClient) {
+        refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open. Close one first.`, 5);
+      }
+      if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here right now. Try again soon.', 10);
+    },
+  };
+};
+
+/** Tells a new listener the whole table, and from then on every step. Nothing awaits in between, so nothing is missed. */
+export const attach = ({ live, since }: SteadyTable, listener: Listener): void => {
+  addListener(live, listener);
+  listener.take(live.match.seq, JSON.stringify(tableMessage(live.match, listener.watcher, since)));
+};
