@@ -24,8 +24,7 @@ export interface Offer {
   readonly turn: Turn;
 }
 
-/** What the watcher is asked, if anything. */
-export const offerIn = ({ watcher, decision, events }: Known<View, Event, Action>): Offer | undefined =>
+const offerMade = ({ watcher, decision, events }: Known<View, Event, Action>): Offer | undefined =>
   watcher === undefined || decision === undefined || decision.options.length === 0
     ? undefined
     : {
@@ -35,6 +34,14 @@ export const offerIn = ({ watcher, decision, events }: Known<View, Event, Action
         cells: [...new Set(decision.options.flatMap((option) => ('cell' in option ? [option.cell] : [])))],
         turn: turnOf(events),
       };
+
+const offers = new WeakMap<object, Offer | undefined>();
+
+/** What the watcher is asked, if anything. Everything is asked about one position, so its offer is made once. */
+export const offerIn = (known: Known<View, Event, Action>): Offer | undefined => {
+  if (!offers.has(known)) offers.set(known, offerMade(known));
+  return offers.get(known);
+};
 
 /** Why something is not on offer: in two or three words, and at length. */
 export interface Reason {

@@ -67,18 +67,21 @@ const groundOf = (view: View | undefined): Ground | undefined =>
   view === undefined ? undefined : { terrain: view.setting.terrain, origin: viewOrigin(view) };
 const event = (given: Event, view?: View): string => sentence(given, seats, groundOf(view));
 
+const sayerOf = (view?: View) =>
+  sayWhy(whyWords, {
+    ...names,
+    origin: view === undefined ? HOME : viewOrigin(view),
+    seat: seatName,
+    player: seatName,
+    side: (side) => SIDES[side] ?? '',
+    sentence: (told) => event(told, view),
+  });
+const sayAnywhere = sayerOf();
+
 export const words: Words<Action, Event, View> = {
   prompt,
   action: (given, view) => actionText(given, view && viewOrigin(view)),
   event,
   seat: seatName,
-  message: (message, view) =>
-    sayWhy(whyWords, {
-      ...names,
-      origin: view === undefined ? HOME : viewOrigin(view),
-      seat: seatName,
-      player: seatName,
-      side: (side) => SIDES[side] ?? '',
-      sentence: (told) => event(told, view),
-    })(message),
+  message: (message, view) => (view === undefined ? sayAnywhere : sayerOf(view))(message),
 };
