@@ -143,8 +143,9 @@ export const visit = async (url: string, { isAlone = false, ...wishes }: VisitOp
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
+    const { url } = message.location();
     // A preview that arrives after its question was answered is refused, and browsers log every refusal.
-    if (message.type() === 'error' && !message.location().url.endsWith('/preview')) errors.push(message.text());
+    if (message.type() === 'error' && !url.endsWith('/preview')) errors.push(`${message.text()} ${url}`);
   });
   await page.goto(url);
   return { page, errors };

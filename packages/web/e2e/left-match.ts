@@ -7,6 +7,7 @@ import { loadGame, rulesAmong } from '../client/local/games.ts';
 import { readFile } from '../client/local/read-match.ts';
 import { newSeed } from '../client/new-seed.ts';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
+import { go } from './going.ts';
 import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -95,19 +96,6 @@ const store = (page: Page, match: string, lines: readonly Line[]): Promise<void>
     },
     JSON.stringify(lines.map((line) => ({ match, ...line }))),
   );
-
-/** Goes to a page of the site: as a link does where the site is already open, which spares loading it again. */
-const go = async (page: Page, path: string): Promise<void> => {
-  if ((await page.locator('#root').count()) === 0) {
-    await page.goto(`${address}${path}`);
-    return;
-  }
-  await page.evaluate(async (to) => {
-    const left = document.querySelector('.table-page');
-    history.pushState(null, '', to);
-    while (left?.isConnected) await new Promise(requestAnimationFrame);
-  }, path);
-};
 
 /** Resumes a match that was left, in a page of the site. Opening its file would replay the whole of it twice more. */
 export const resume = async (page: Page, file: MatchFile): Promise<void> => {
