@@ -1,9 +1,10 @@
+import type { Action } from '@swordtable/games/contracts/action';
 import { contracts } from '@swordtable/games/contracts/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
-import { goOnWith, leftLate } from './left-match.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
 import { address } from './service.ts';
@@ -60,7 +61,7 @@ test('a game of two against a bot begins, and every stage is checked', async () 
 });
 
 test('the last turns of a game, the last payday, and the end', async () => {
-  const { page, errors } = await goOnWith(leftLate(contracts, 12));
+  const { page, errors } = await goOnWith(leftWhere(contracts, (_, left) => (left === 12 ? true : undefined), { bot: 'random' }).file);
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
   expect(await stageOn(page)).toBe('over');
@@ -86,8 +87,13 @@ test('a contract is paid in one of the ways that waste nothing, and the log says
 });
 
 test('on payday, a player who can’t pay everyone says who leaves', async () => {
-  const { page, errors } = await visit(table(''), { confirms: true });
-  await hireOn(page, { stage: 'pay', passes: true });
+  const { file } = leftWhere(
+    contracts,
+    ({ decisions: [asked] }) =>
+      asked?.prompt.rule === 'payment' && [...asked.options].some((action: Action) => 'dismiss' in action) ? asked : undefined,
+    { bot: 'random' },
+  );
+  const { page, errors } = await goOnWith(file, { confirms: true });
   expect(await stageOn(page)).toBe('pay');
   const faults = await look(page, 'contracts-pay');
   const companions = await page.locator('.party-row .companion').count();

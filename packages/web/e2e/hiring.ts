@@ -9,8 +9,6 @@ export interface Until {
   readonly stage?: string;
   readonly round?: number;
   readonly shows?: string;
-  /** Passes immediately instead of taking a turn. */
-  readonly passes?: boolean;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface Until {
  */
 export const hireOn = async (page: Page, until: Until = {}): Promise<void> => {
   await untilAsked(page);
-  await page.evaluate(async ({ stage, round, shows, passes }) => {
+  await page.evaluate(async ({ stage, round, shows }) => {
     const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const seq = (): string | undefined => one('.table-page')?.dataset['seq'];
@@ -43,7 +41,6 @@ export const hireOn = async (page: Page, until: Until = {}): Promise<void> => {
     const answer = (): void => {
       if (press('.round-result .btn', '.leader-card .btn', '.hand-acts button', '.prompt .confirm')) return;
       if (one('.pack-card[aria-pressed="true"]') === null && press('.pack-card:has(.salary)', '.pack-card')) return;
-      if (passes === true && press('.ask-worded .btn:last-child')) return;
       if (press('.ask-payment', '.ask-group', '.contract[data-open]', '.quest[data-open]', '.sale[data-open]', '.ask-worded .lamp')) return;
       const isNamed = one('.place[data-named], .house-ring[data-named]') !== null;
       if (!isNamed && press('.place[data-open]', '.house-ring[data-open]')) return;
