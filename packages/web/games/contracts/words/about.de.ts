@@ -24,10 +24,12 @@ export const de: SameWords<AboutWords> = {
   nobodyReady: 'Niemand in deiner Truppe ist bereit.',
   cannot: 'Nicht einmal deine ganze Truppe.',
   missing: 'Es fehlt:',
-  luckWould: (luck) => `${luck} Glück mehr würde reichen.`,
+  luckWould: (luck) => `Mit ${luck} Glück mehr würde es reichen.`,
   opens: (count, what) =>
-    count === 1 ? `Der Bonus öffnet die letzte Karte ${what}:` : `Der Bonus öffnet eine der ${count} übrigen Karten ${what}:`,
-  opensNone: (what) => `Von ${what} ist nichts übrig, also öffnet der Bonus nichts.`,
+    count === 1
+      ? `Durch den Bonus erscheint die letzte Karte ${what}:`
+      : `Durch den Bonus erscheint eine der ${count} übrigen Karten ${what}:`,
+  opensNone: (what) => `Von ${what} ist keine Karte übrig, also erscheint durch den Bonus keine.`,
   pushesOut: (contract) => `Alle vier Plätze sind belegt, also würde ${contract} abgelegt.`,
   reservedBy: (name, you) => (you ? 'Du hast diesen Auftrag reserviert.' : `${name} hat diesen Auftrag reserviert.`),
   party: (name, you) => (you ? 'Deine Truppe' : `Truppe von ${name}`),

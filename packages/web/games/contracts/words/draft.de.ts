@@ -27,7 +27,7 @@ export const draft: SameWords<typeof english> = {
   read: 'Wähle eine Karte, um sie zu lesen.',
   choose: 'Wähle eine Karte, um sie zu lesen. Behalten wird sie erst, wenn du bestätigst.',
   chooseKeys: 'Die Tasten 1 bis 0 wählen eine Karte. Dieselbe Taste noch einmal behält sie.',
-  chosen: (card) => `${card} ist gewählt. Noch einmal drücken, um sie zu behalten.`,
+  chosen: (card) => `${card} ist gewählt. Noch einmal drücken, um die Karte zu behalten.`,
   doesNotMatch: 'passt nicht',
   takers: (names) => `Nutzen können das: ${names}.`,
   takersInstead: (names) => `Könnte etwas ersetzen bei: ${names}.`,
@@ -36,7 +36,7 @@ export const draft: SameWords<typeof english> = {
   noRoom: 'Deine Truppe ist voll.',
   serves: 'Wirkt für die ganze Truppe.',
   completes: (domain, companion, bonus) => `Vollendet das Set „${domain}“ bei ${companion}: ${bonus}.`,
-  closer: (domain, companion) => `Bringt ${companion} auf zwei von drei Zeichen „${domain}“.`,
+  closer: (domain, companion) => `Bringt ${companion} auf zwei von drei Symbolen „${domain}“.`,
   waiting: 'Du hast gerade keinen Stapel.',
   waitingOf: (name) => `${name} hat gerade keinen Stapel.`,
   waitingFor: (names) => `Wählen noch: ${names}.`,
@@ -46,5 +46,8 @@ export const draft: SameWords<typeof english> = {
   dealtToYou: 'Dein erster Stapel',
   keptOf: (card) => `Du hast ${card} behalten und weitergegeben:`,
   keptBy: (name, card) => `${name} hat ${card} behalten und weitergegeben:`,
-  sinceKept: (count) => (count === 0 ? 'Seither hat niemand etwas genommen.' : `Andere haben seither ${count} behalten.`),
+  sinceKept: (count) =>
+    count === 0
+      ? 'Seither hat niemand etwas genommen.'
+      : `Andere haben seither ${count === 1 ? 'eine Karte' : `${count} Karten`} behalten.`,
 };

@@ -9,7 +9,7 @@ export const CONTRACTS: NamesOfCards = {
   'map-the-sunken-archive': ['Das versunkene Archiv', 'Bring wasserfeste Tinte mit und jemanden, der wenig atmet.'],
   'break-the-bankers-lock': ['Schloss des Bankiers', 'Neun Zuhaltungen, drei Hunde und ein leichter Schlaf.'],
   'hold-the-river-ford': ['Haltet die Furt', 'Niemand kommt trockenen Fußes hinüber. Auch du nicht.'],
-  'escort-the-salt-carts': ['Geleit der Salzkarren', 'Wiegt sich in Silber auf, bis es regnet.'],
+  'escort-the-salt-carts': ['Geleit der Salzkarren', 'Mit Silber aufzuwiegen, bis es regnet.'],
   'burn-the-supply-wagons': ['Brand im Nachschub', 'Ein Heer lebt von der Verpflegung, also röste sie.'],
   'raise-the-palisade': ['Bau der Palisade', 'Manche Pfähle sind verzaubert. Heb die Reste auf.'],
   'guard-the-pass': ['Wacht am Pass', 'Eine Straße, zwei Klippen und viel zu viel Besuch.'],

@@ -49,7 +49,7 @@ export const SKILLS: NamesOfCards = {
   'arcane-mastery': ['Arkane Meisterschaft', 'Irgendwann fragen einen die Zauber um Rat.'],
   'voice-of-command': ['Befehlsstimme', 'Übertönt Trommeln, Hufe und die Vernunft.'],
   'known-in-every-inn': ['Wirtshausbekannt', 'Die Hälfte der Lieder ist wahr, die andere ist von ihr.'],
-  'grand-ritual': ['Großes Ritual', 'Bring Kreide mit, Kerzen und wen, der das letzte Wort weiß.'],
+  'grand-ritual': ['Großes Ritual', 'Bring Kreide, Kerzen und jemanden, der das letzte Wort weiß.'],
   'fortunes-favourite': ['Glückskind', 'Fiel von einer Klippe in einen Umzug zu seinen Ehren.'],
   'living-legend': ['Lebende Legende', 'Das Standbild ist größer, trinkt aber weniger.'],
 };

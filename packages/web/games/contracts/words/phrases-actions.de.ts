@@ -39,7 +39,7 @@ export const when: Phrases['when'] = {
   recruited: () => 'Immer wenn du eine Legende anwirbst',
   bought: () => 'Immer wenn du eine Rarität kaufst',
   camp: () => 'Immer wenn eine Leiste deines Lagers eine Stufe erreicht',
-  joined: () => 'Wenn diese Karte zu deiner Truppe kommt',
+  joined: () => 'Wenn diese Karte in deine Truppe kommt',
   reward: () => 'Im Belohnungsschritt',
   paid: (_, whose) => (whose === 'companion' ? 'Wenn dieser Gefährte bezahlt wird' : 'Am Ende des Zahltags'),
   end: () => 'Am Ende des Spiels',

@@ -10,7 +10,7 @@ export const de: SameWords<PromptWords> = {
   equipText:
     'Nimm Karten in die Truppe, behalte sie auf der Hand oder wirf sie für Gold oder Glück ab. Bis du fertig bist, kannst du alles ändern. Aufgedeckt wird, wenn alle fertig sind.',
   leader: 'Wähle deinen Anführer',
-  leaderText: 'Dein Anführer bleibt das ganze Spiel. Anführer bekommen keinen Sold und gehen nie.',
+  leaderText: 'Dein Anführer bleibt das ganze Spiel über. Anführer bekommen keinen Sold und gehen nie.',
   action: 'Wähle eine Aktion',
   actionText:
     'Besuche einen Ort, erfülle einen Auftrag, arbeite an einem Gemeinschaftsauftrag, nutze eine Karte, rüste um oder passe. Dazu beliebig viele freie Aktionen.',
@@ -36,12 +36,12 @@ export const de: SameWords<PromptWords> = {
   reequipText: 'Nur Gefährten, die nicht erschöpft sind. Ausrüstung nimmt ihre unverbrauchten Attribute mit.',
   companion: (things) => `Wer bekommt ${things}?`,
   companionReady: 'Wer wird wieder bereit?',
-  companionText: (card) => `Wähle einen hervorgehobenen Gefährten. Das kommt von ${card}.`,
+  companionText: (card) => `Wähle einen hervorgehobenen Gefährten. Grund: ${card}.`,
   reserve: 'Einen Auftrag reservieren?',
   reserveText: 'Einen reservierten Auftrag kannst nur du erfüllen. Du hast höchstens einen; ein zweiter ersetzt ihn.',
   unpaid: 'Wen bezahlst du nicht?',
   unpaidText: (due, gold) =>
-    `Der Sold beträgt ${due}, und du hast ${gold}. Wer nichts bekommt, geht mit seinen Fertigkeiten und verfluchter Ausrüstung.`,
+    `Der Sold beträgt ${due}, und du hast ${gold}. Wer nichts bekommt, geht und nimmt Fertigkeiten und verfluchte Ausrüstung mit.`,
   settled: 'Das reicht',
   settledText: 'Die anderen kannst du bezahlen. Gezahlt wird, wenn alle entschieden haben.',
   keys: {
@@ -68,7 +68,7 @@ export const de: SameWords<PromptWords> = {
     fulfill: (contract) => `Erfüllen: ${contract}`,
     work: (common) => `Mitarbeiten: ${common}`,
     join: (companion) => `${companion} kommt mit`,
-    more: 'Alle Zahlungen zeigen',
+    more: 'Alle Zahlungen anzeigen',
     leave: (companion) => `${companion} bleibt hier`,
     withBonus: 'Mit Bonus',
     withoutBonus: 'Ohne Bonus',

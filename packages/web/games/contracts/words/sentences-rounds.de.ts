@@ -15,7 +15,7 @@ const planned = ({ seat, did, card, to }: EventOf<'planned'>, { acts }: Grammar)
         : `${acts(seat, 'gibst', 'gibt')} ${asObject(card)} aus der Hand an ${asObject(to)}.`;
     case 'gold':
     case 'luck':
-      return `${acts(seat, 'legst', 'legt')} ${asObject(card)} für ${did === 'gold' ? 'Gold' : 'Glück'} ab.`;
+      return `${acts(seat, 'wirfst', 'wirft')} ${asObject(card)} für ${did === 'gold' ? 'Gold' : 'Glück'} ab.`;
     case 'equip':
       return `${acts(seat, 'gibst', 'gibt')} ${asObject(card)} an ${asObject(to ?? card)}.`;
     case 'unequip':
@@ -31,7 +31,7 @@ const revealed = (event: EventOf<'revealed'>, { acts }: Grammar): string => {
   const parts = [
     `${acts(seat, 'nimmst', 'nimmt')} ${added.length === 0 ? 'nichts Neues auf' : `neu auf: ${named(added)}`}`,
     ...(leader === null ? [] : [`Anführer: ${name(leader)}`]),
-    ...(gone.length === 0 ? [] : [`abgelegt für ${gotSaid({ gold, luck }, phrases)}: ${named(gone)}`]),
+    ...(gone.length === 0 ? [] : [`abgeworfen für ${gotSaid({ gold, luck }, phrases)}: ${named(gone)}`]),
     ...(hand === 0 ? [] : [`${counting(hand, 'Karte', 'Karten')} auf der Hand`]),
   ];
   return `${parts.join('; ')}.`;
@@ -67,7 +67,7 @@ export const rounds: SentencesIn<
   round: ({ round, first }, { acts }) => `Runde ${round}. ${capital(acts(first, 'hast', 'hat'))} den Startstein.`,
   dealt: ({ cards: count, leaders }) => `Alle bekommen ${count} Karten${leaders > 0 ? `, dazu ${leaders} Anführer zur Wahl` : ''}.`,
   kept: ({ seat, card }, { acts }) => `${acts(seat, 'behältst', 'behält')} ${card === null ? 'eine Karte' : asObject(card)}.`,
-  drafted: () => 'Die Auswahl ist zu Ende.',
+  drafted: () => 'Die Kartenwahl ist zu Ende.',
   planned,
   ready: ({ seat }, { acts }) => `${acts(seat, 'bist', 'ist')} fertig.`,
   revealed,
@@ -85,7 +85,7 @@ export const rounds: SentencesIn<
     return `${what} ${named(companions)}${fame > 0 ? `; das bringt ${phrases.fame(fame)}` : ''}.`;
   },
   left: ({ seat, companion, lost }, { acts }) => {
-    const more = lost.length === 0 ? '' : `; verloren auch: ${named(lost)}`;
+    const more = lost.length === 0 ? '' : `; verloren gehen auch: ${named(lost)}`;
     return `${acts(seat, 'lässt', 'lässt')} ${asObject(companion)} ohne Sold gehen${more}.`;
   },
   levelled: ({ seat, companion, level }, { acts }) => `${acts(seat, 'hast', 'hat')} ${asObject(companion)} jetzt auf Stufe ${level}.`,

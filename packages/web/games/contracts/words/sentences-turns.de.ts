@@ -25,7 +25,8 @@ export const turns: SentencesIn<
     const what = drawn === null ? counting(count, 'Begegnungskarte', 'Begegnungskarten') : named(drawn);
     return `${acts(seat, 'ziehst', 'zieht')} ${what} (${name(card)}).`;
   },
-  stoodUp: ({ seat, card, companion }, { acts }) => `${acts(seat, 'hast', 'hat')} ${asObject(companion)} wieder bereit (${name(card)}).`,
+  stoodUp: ({ seat, card, companion }, { acts }) =>
+    `${acts(seat, 'machst', 'macht')} ${asObject(companion)} wieder bereit (${name(card)}).`,
   visited: ({ seat, by, spot, luck }, { acts }) => {
     const where = name(SPOTS[spot]?.location ?? '');
     return `${acts(seat, 'schickst', 'schickt')} ${asObject(by)} los: ${where}${forThat(luck > 0 ? phrases.luck(luck) : '')}.`;
@@ -42,13 +43,13 @@ export const turns: SentencesIn<
     const back = gotSaid({ gold, luck }, phrases);
     return `${acts(seat, 'sagst', 'sagt')} ${asObject(contract)} ab: Was dafür eingesetzt war, ist zurück${back === '' ? '' : `, auch ${back}`}.`;
   },
-  opened: ({ contract, out }) => `Ein Folgeauftrag öffnet sich: ${name(contract)}${out === null ? '' : `; dafür geht ${name(out)}`}.`,
+  opened: ({ contract, out }) => `Ein Folgeauftrag erscheint: ${name(contract)}${out === null ? '' : `; abgelegt wird ${name(out)}`}.`,
   refilled: ({ contract }) => `Neuer Grundauftrag: ${name(contract)}.`,
   reserved: ({ seat, contract, out }, { acts }) =>
     `${acts(seat, 'reservierst', 'reserviert')} ${asObject(contract)}${out === null ? '' : `; abgelegt wird ${name(out)}`}.`,
   contributed: ({ seat, common, group, attributes }, { acts }) => {
     const what = counting(attributes, 'Attribut', 'Attribute');
-    return `${acts(seat, 'leistest', 'leistet')} mit ${named(group)} ${what} für ${asObject(common)}: ${phrases.gold(attributes)}.`;
+    return `${acts(seat, 'trägst', 'trägt')} mit ${named(group)} ${what} zu ${asObject(common)} bei: ${phrases.gold(attributes)}.`;
   },
   used: ({ seat, card, of, pay, gold }, { acts }) => {
     const whose = of === null || of === card ? '' : ` von ${asObject(of)}`;

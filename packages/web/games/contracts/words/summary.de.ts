@@ -2,9 +2,9 @@ import type { SameWords } from '../../../kit/words/words.ts';
 import type { en } from './summary.en.ts';
 
 export const de: SameWords<typeof en> = {
-  commonGold: 'Gold aus gemeinsamen Aufträgen',
-  commonFame: 'Ruhm aus gemeinsamen Aufträgen',
-  salaries: 'Gezahlter Sold in Gold',
+  commonGold: 'Gold aus Gemeinschaftsaufträgen',
+  commonFame: 'Ruhm aus Gemeinschaftsaufträgen',
+  salaries: 'Gezahlter Sold (Gold)',
   paidFame: 'Ruhm von bezahlten Gefährten',
   left: 'Gefährten, die gegangen sind',
   levels: 'Neue Stufen',

@@ -17,7 +17,7 @@ export const course: SameWords<CourseWords> = {
     },
     mix: {
       title: 'Wähle mit Plan',
-      text: 'Wenige starke Gefährten oder viele billige: Beides kann gewinnen. Drei Zeichen einer Domäne auf der Ausrüstung eines Gefährten geben einen Setbonus. Die Filter zeigen, was zu deiner Truppe passt.',
+      text: 'Wenige starke Gefährten oder viele billige: Beides kann gewinnen. Drei Symbole einer Domäne auf der Ausrüstung eines Gefährten geben einen Setbonus. Die Filter zeigen, was zu deiner Truppe passt.',
     },
     leader: {
       title: 'Wähle deinen Anführer',
@@ -45,7 +45,7 @@ export const course: SameWords<CourseWords> = {
     },
     pay: {
       title: 'Wie du zahlst',
-      text: 'Hier sind die Zahlungen, die nichts verschwenden, die günstigste zuerst. Mit dem Bonus bekommst du mehr, und es öffnet sich ein schwererer Auftrag desselben Handlungsbogens.',
+      text: 'Hier sind die Zahlungen, die nichts verschwenden, die günstigste zuerst. Mit dem Bonus bekommst du mehr, und es erscheint ein schwererer Auftrag desselben Handlungsbogens.',
     },
     quests: {
       title: 'Nebenaufgaben',

@@ -79,7 +79,7 @@ export const contract: readonly Section[] = [
       list(
         'Alle, die mitgehen, bekommen eine Erfahrung und sind erschöpft.',
         'Vor dem Bezahlen lassen sich Fähigkeiten derer nutzen, die mitgehen, wenn die Karte es sagt. Wer umkehrt, hat nichts genutzt.',
-        'Der Bonus eines Auftrags der Stufen 1 bis 3 verlangt mehr und gibt mehr. Er öffnet auch einen Folgeauftrag desselben Handlungsbogens, eine Stufe höher.',
+        'Der Bonus eines Auftrags der Stufen 1 bis 3 verlangt mehr und gibt mehr. Außerdem erscheint ein Folgeauftrag desselben Handlungsbogens, eine Stufe höher.',
         'Es gibt drei Handlungsbögen, Schatz, Krieg und Okkultes, jeder mit zwei Folgeaufträgen jeder Stufe von 2 bis 4. Welcher kommt, entscheidet der Zufall.',
         'Geht ein Grundauftrag, rücken die anderen nach unten, und oben kommt ein neuer.',
         'Ein neuer Folgeauftrag nimmt den obersten freien von vier Plätzen. Ein fünfter verdrängt den untersten.',

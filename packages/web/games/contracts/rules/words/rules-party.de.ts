@@ -159,7 +159,7 @@ export const party: readonly Section[] = [
     heading: 'Sets',
     blocks: [
       text(
-        'Ausrüstung zeigt Zeichen der Domänen Dämonen, Heilige, Wildnis, Schatten und Ahnen. Drei Zeichen einer Domäne an einem Gefährten geben ihm den Setbonus dieser Domäne, solange er sie trägt. Ein Stück kann mehr als ein Zeichen haben.',
+        'Ausrüstung zeigt Symbole der Domänen Dämonen, Heilige, Wildnis, Schatten und Ahnen. Drei Symbole einer Domäne bei einem Gefährten geben ihm den Setbonus dieser Domäne, solange er sie trägt. Ein Stück kann mehr als ein Symbol haben.',
       ),
     ],
     rulings: ['C-9', 'R-7'],
