@@ -66,7 +66,7 @@ const addLoad = (root: Command): void => {
     .command('load')
     .summary('measure how many live matches the server handles')
     .description(
-      'Plays live matches between random players over HTTP, first at a steady pace and then as fast as possible. Prints moves ' +
+      'Plays live matches between random players over sockets, first at a steady pace and then as fast as possible. Prints moves ' +
         'acknowledged per second, the time for a move to reach the other side, CPU, and memory. Starts its own servers in a ' +
         'temporary folder, unless --url names running ones. Every number of every match is checked along the way.',
     )
@@ -79,6 +79,7 @@ const addLoad = (root: Command): void => {
     .option('--game <game>', 'which game', 'olympus')
     .option('--stores <list>', 'comma-separated stores: sqlite, postgres', 'sqlite,postgres')
     .option('--processes <n>', 'processes that share the work (PostgreSQL only)', wholeNumber(1, 64), 1)
+    .option('--over <way>', 'how moves are sent: socket, or http', 'socket')
     .option('--url <list>', 'comma-separated addresses of running servers')
     .option('--peers', 'also measure boardgame.io’s server, in the same run')
     .option('--seed <text>', 'the same text gives the same choices', seedText, 'load')

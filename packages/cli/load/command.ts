@@ -8,6 +8,7 @@ import { type Measured, measure, type Plan } from './measure.ts';
 import { filesAllowed } from './processes.ts';
 import { reportOf, troublesOf } from './report.ts';
 import { type Backing, STORES, type Store, startBacking } from './stores.ts';
+import { TRANSPORTS, type Transport } from './swordtable.ts';
 import { ourService, peers, type System, servedAt } from './systems.ts';
 
 export interface LoadOptions {
@@ -18,6 +19,7 @@ export interface LoadOptions {
   readonly game: string;
   readonly stores: string;
   readonly processes: number;
+  readonly over: string;
   readonly paced?: boolean;
   readonly closed?: boolean;
   readonly peers?: boolean;
@@ -37,6 +39,10 @@ const storesFrom = (text: string, processes: number): readonly Store[] => {
   });
 };
 
+const transportFrom = (text: string): Transport =>
+  TRANSPORTS.find((transport) => transport === text) ??
+  stop(`"${text}" is no way to play.${nearest(text, TRANSPORTS)} The ways are: ${TRANSPORTS.join(', ')}.`);
+
 const addressesFrom = (text: string): readonly string[] =>
   text.split(',').map((address) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -53,10 +59,11 @@ export const tooMany = (matches: number, allowed: number): string | undefined =>
 };
 
 const systemsOf = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly System[] => {
-  const { game, processes, url } = options;
+  const { processes, url } = options;
+  const playing = { game: options.game, transport: transportFrom(options.over) };
   const usable = stores.filter((store) => store !== 'postgres' || backing.databaseUrl !== undefined);
   const ours =
-    url === undefined ? usable.map((store) => ourService(store, processes, game, backing)) : [servedAt(addressesFrom(url), game)];
+    url === undefined ? usable.map((store) => ourService(store, processes, playing, backing)) : [servedAt(addressesFrom(url), playing)];
   return [...ours, ...(options.peers === true ? peers() : [])];
 };
 
@@ -100,7 +107,7 @@ const progressOn = (stream: NodeJS.WriteStream) => {
   };
 };
 
-/** Plays many live matches over HTTP and prints what that took, beside others if asked. */
+/** Plays many live matches and prints what that took, beside others if asked. */
 export const load = async (options: LoadOptions): Promise<void> => {
   const game = gameOf(options.game);
   if (seatsOf(game, undefined) !== 2) stop(`${game.name} is not played by two, and every match of a load has two sides.`);

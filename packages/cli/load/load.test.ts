@@ -8,10 +8,15 @@ import { paceKept, ratioText, troublesOf } from './report.ts';
 
 const file = useFolder();
 
-test('a short run plays live matches over HTTP, and finds every number in its place', async () => {
-  const args = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--stores', 'sqlite', '--json', file('load.json')];
+test.each([
+  ['sockets', [], ''],
+  ['HTTP', ['--over', 'http'], ', over HTTP'],
+])('a short run plays live matches over %s, and finds every number in its place', async (_, over, named) => {
+  const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2'];
+  const args = [...size, '--stores', 'sqlite', '--json', file('load.json'), ...over];
   const { code, out, err } = await run(['load', ...args]);
-  expect([code, err]).toEqual([0, 'Measuring Swordtable, SQLite…\nMeasuring Swordtable, SQLite…\n']);
+  const line = `Measuring Swordtable, SQLite${named}…\n`;
+  expect([code, err]).toEqual([0, line + line]);
   expect(out).toContain('Paced: 5 live matches, 10 moves a second in each, 2 s');
   expect(out).toContain('Closed loop: 5 live matches');
   // It is what the command wrote a moment ago.
@@ -41,6 +46,7 @@ test.each([
     'SQLite belongs to one process: with --processes take --stores postgres.',
   ],
   ['address', ['--url', 'localhost'], '"localhost" is no address of a service, such as http://127.0.0.1:8080.'],
+  ['way', ['--over', 'sockets'], '"sockets" is no way to play. Did you mean "socket"? The ways are: socket, http.'],
   ['game', ['--game', 'chess'], 'There is no game "chess".'],
 ])('a wrong %s is refused with code 2', async (_, args, sentence) => {
   const { code, out, err } = await run(['load', ...args]);

@@ -2,13 +2,26 @@ import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/cal
 import { done } from '@swordtable/server/api/play';
 import { type Route, routes } from '@swordtable/server/api/routes';
 import { message, type Question, type StepMessage } from '@swordtable/server/api/table';
+import { openSocketPlayer, type SocketPlayer } from './socket-player.ts';
 import type { Listener, Side, Target, TargetMatch } from './target.ts';
 import { type Cut, openWire, type Wire } from './wire.ts';
+
+/** How the driver talks to a server: over one socket per player, or with a request per move and a stream per seat. */
+export const TRANSPORTS = ['socket', 'http'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
 
 /** A player of the driver: through which process, with which key. */
 interface Player {
   readonly wire: Wire;
   readonly key: string;
+  /** Not over HTTP. */
+  readonly socket?: SocketPlayer;
+}
+
+/** A side of one match. */
+interface SeatedSide {
+  answer(choice: number, id: string): void;
+  leave(): void;
 }
 
 /** What the driver needs of a message. */
@@ -34,7 +47,7 @@ const read = (text: string): Heard => {
 };
 
 /** Lets one side listen, and keeps what it may answer. */
-const seatAt = (player: Player, path: string, side: Side, listener: Listener) => {
+const seatAt = (player: Player, path: string, side: Side, listener: Listener): SeatedSide => {
   let question: Question | null = null;
   const hear = (text: string): void => {
     const { seq, decision, match } = read(text);
@@ -50,18 +63,28 @@ const seatAt = (player: Player, path: string, side: Side, listener: Listener) =>
       else listener.trouble(`A move was refused with status ${status}: ${text}`);
     });
   };
-  return { cut, answer };
+  return { leave: cut, answer };
+};
+
+const sit = (player: Player, match: string, side: Side, listener: Listener): SeatedSide => {
+  const { socket } = player;
+  if (socket === undefined) return seatAt(player, `/api/matches/${match}/seats/${side}`, side, listener);
+  socket.sit(match, side, listener);
+  // The connection stays for the next match.
+  return { answer: socket.answer, leave: () => {} };
 };
 
 /** Our service at one or more addresses. The two sides of a match sit at different ones, where there are several. */
-export const openSwordtable = (addresses: readonly string[], game: string): Target => {
-  const wires = addresses.map(openWire);
+export const openSwordtable = (addresses: readonly string[], game: string, transport: Transport): Target => {
+  const wires = addresses.map((address) => ({ address, wire: openWire(address) }));
   const players = new Map<number, readonly [Player, Player]>();
 
   const playerAt = async (number: number): Promise<Player> => {
-    const wire = wires[number % wires.length];
-    if (wire === undefined) throw new Error('There is no address to play at.');
-    return { wire, key: (await asked(wire, routes.createKey, {}, '')).key };
+    const at = wires[number % wires.length];
+    if (at === undefined) throw new Error('There is no address to play at.');
+    const { wire, address } = at;
+    const { key } = await asked(wire, routes.createKey, {}, '');
+    return transport === 'http' ? { wire, key } : { wire, key, socket: await openSocketPlayer(address, key) };
   };
 
   const playersOf = async (slot: number): Promise<readonly [Player, Player]> => {
@@ -77,17 +100,18 @@ export const openSwordtable = (addresses: readonly string[], game: string): Targ
       const { match } = await asked(host.wire, routes.createMatch, { body }, host.key);
       const request = { params: { match, seat: 1 }, body: { name: 'Guest', program: true } };
       await asked(guest.wire, routes.take, request, guest.key);
-      const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, listener));
+      const seats = [sit(host, match, 0, listener), sit(guest, match, 1, listener)];
       let answers = 0;
       return {
         answer: (side, choice) => seats[side]?.answer(choice, `${answers++}`),
         close: () => {
-          for (const { cut } of seats) cut();
+          for (const { leave } of seats) leave();
         },
       };
     },
     close: () => {
-      for (const wire of wires) wire.close();
+      for (const player of [...players.values()].flat()) player.socket?.close();
+      for (const { wire } of wires) wire.close();
     },
   };
 };

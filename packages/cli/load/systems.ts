@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FAILED, stop } from '../stop.ts';
 import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
-import { openSwordtable } from './swordtable.ts';
+import { openSwordtable, type Transport } from './swordtable.ts';
 import type { Target } from './target.ts';
 
 /** Somebody whose server is measured. */
@@ -34,12 +34,21 @@ const LIMITS = {
   ...{ REQUESTS_PER_MINUTE: '1000000', MATCHES_PER_HOUR: '1000000', STREAMS_PER_CLIENT: '100000', STREAMS_MAX: '1000000' },
 };
 
+/** What is played, and how. */
+export interface Playing {
+  readonly game: string;
+  readonly transport: Transport;
+}
+
+/** Sockets go without saying. */
+const overHttp = (transport: Transport): string => (transport === 'http' ? ', over HTTP' : '');
+
 const stopAll = async (servers: readonly Served[]): Promise<void> => {
   await Promise.all(servers.map((server) => server.stop()));
 };
 
-export const ourService = (store: Store, processes: number, game: string, { databaseUrl, redisUrl }: Backing): System => ({
-  name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}`,
+export const ourService = (store: Store, processes: number, { game, transport }: Playing, { databaseUrl, redisUrl }: Backing): System => ({
+  name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}${overHttp(transport)}`,
   ours: true,
   start: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'swordtable-load-'));
@@ -58,15 +67,15 @@ export const ourService = (store: Store, processes: number, game: string, { data
       throw error;
     }
     const addresses = servers.map(({ address }) => address);
-    return { target: openSwordtable(addresses, game), pids: servers.map(({ pid }) => pid), stop: end };
+    return { target: openSwordtable(addresses, game, transport), pids: servers.map(({ pid }) => pid), stop: end };
   },
 });
 
 /** Servers that somebody runs already; what they use is not known. */
-export const servedAt = (addresses: readonly string[], game: string): System => ({
-  name: `Swordtable at ${addresses.join(', ')}`,
+export const servedAt = (addresses: readonly string[], { game, transport }: Playing): System => ({
+  name: `Swordtable at ${addresses.join(', ')}${overHttp(transport)}`,
   ours: true,
-  start: async () => ({ target: openSwordtable(addresses, game), pids: [], stop: async () => {} }),
+  start: async () => ({ target: openSwordtable(addresses, game, transport), pids: [], stop: async () => {} }),
 });
 
 const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as const;
