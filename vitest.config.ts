@@ -74,10 +74,13 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ...BROWSER, ...ALONE, ...COMMANDS],
           // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
           isolate: false,
+          pool: 'threads',
         },
       },
     ],
     pool: 'forks',
+    // What has not changed since the last run is not transformed again.
+    experimental: { fsModuleCache: true },
     setupFiles: ['packages/server/testing/setup.ts'],
     testTimeout: LAST_RESORT,
     hookTimeout: LAST_RESORT,
