@@ -8,12 +8,15 @@ import { EMPTY, TERRAIN, type Tile } from './tile.ts';
 /** What is wrong with a position, in sentences; nothing in a sound one. */
 export const faults = (s: State): readonly string[] => [...tilesOutOfPlace(s), ...boardOutOfShape(s)];
 
+const sorted = (tiles: readonly Tile[]): string => tiles.toSorted((a, b) => a - b).join();
+const holdsAll = (places: ReadonlySet<Tile>, heroes: readonly Tile[]): boolean => heroes.every((tile) => places.has(tile));
+
 /** Each tile is in exactly one place, and the accounts of it agree. */
 const tilesOutOfPlace = (s: State): string[] => {
   const found: string[] = [];
-  const places = [...s.deck, ...s.discard, ...s.pool, ...s.hands[0], ...s.hands[1], ...s.looking, ...s.field].sort((a, b) => a - b);
-  const heroes = s.setting.heroes.toSorted((a, b) => a - b);
-  if (places.join() !== heroes.join()) found.push(`The heroes lie in these places: ${places.join()}; they should be ${heroes.join()}.`);
+  const places = [...s.deck, ...s.discard, ...s.pool, ...s.hands[0], ...s.hands[1], ...s.looking, ...s.field];
+  if (places.length !== s.setting.heroes.length || !holdsAll(new Set(places), s.setting.heroes))
+    found.push(`The heroes lie in these places: ${sorted(places)}; they should be ${sorted(s.setting.heroes)}.`);
   for (let cell = 0; cell < CELLS; cell++) {
     const tile = s.tileAt[cell] as Tile;
     if (tile !== EMPTY && cellOf(s, tile) !== cell) found.push(`Cell ${cell} says tile ${tile}, which is elsewhere.`);

@@ -29,13 +29,20 @@ const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: strin
 /** Between d5 and the hero at e5, below the terrain: it touches both, and the hero. */
 const CELL = 4 * 8 + 3;
 
+/** Whatever tries to change it throws. That takes a tenth of the time of writing it down and comparing it afterwards. */
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) if (typeof part === 'object') frozen(part);
+  }
+  return value;
+};
+
 const asked = (position: Position<State, Action>): string =>
   JSON.stringify(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
 
 const playOneTurn = (position: Position<State, Action>, seed: string): string => {
   const rng = randomFrom(seed);
-  const { state } = position;
-  const before = JSON.stringify(state);
   const beside = [...(position.decisions[0]?.options ?? [])].filter((option) => 'cell' in option && option.cell === CELL);
   let next = beside[randomBelow(rng, 4)];
   let now = position;
@@ -53,8 +60,7 @@ const playOneTurn = (position: Position<State, Action>, seed: string): string =>
       return 'The state asks something else after writing and reading it.';
     next = optionAt(decision.options, randomBelow(rng, decision.options.length));
   }
-  if (now === position) return 'The tile cannot be placed.';
-  return JSON.stringify(state) === before ? '' : 'The position was changed by trying an answer.';
+  return now === position ? 'The tile cannot be placed.' : '';
 };
 
 /** Each pair lies by one of these, and the same two the other way round by the other. */
@@ -68,6 +74,8 @@ test('every hero beside every other obeys the laws', () => {
       const terrain = TERRAINS[CATALOG.indexOf(placed) < CATALOG.indexOf(there) ? 0 : 1];
       const read = readScene(besideEachOther(placed, there, terrain));
       if (!read.ok) throw new Error(read.refusal.sentence);
+      // Trying an answer must not change the position.
+      frozen(read.value);
       const wrong = playOneTurn({ state: read.value, decisions: olympus.decisions(read.value) }, `${placed.id} ${there.id}`);
       if (wrong !== '') broken.push(`${placed.id} beside ${there.id}: ${wrong}`);
     }
