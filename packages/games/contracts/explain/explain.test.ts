@@ -54,8 +54,11 @@ const explained = (facts: Facts, question: Question): Why => {
 const total = (why: Why): number => sumOf((why.sums ?? []).map(({ result }) => result));
 
 const partsMakeResult = ({ sums = [], title }: Why): void => {
-  for (const { parts, result, label } of sums)
-    if (parts.length > 0) expect([title, label, sumOf(parts.map(({ value }) => value))]).toEqual([title, label, result]);
+  for (const { parts, result, label } of sums) {
+    const sum = sumOf(parts.map(({ value }) => value));
+    // There are thousands of these, and an expectation takes longer than an explanation.
+    if (parts.length > 0 && sum !== result) expect([title, label, sum]).toEqual([title, label, result]);
+  }
 };
 
 const labelsOf = ({ sums = [] }: Why): readonly Said[] => sums.flatMap(({ parts }) => parts.map(({ label }) => label));
