@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
-import { press, through } from './playing.ts';
+import { hurryBots, press, through } from './playing.ts';
 import { address } from './service.ts';
 
 /** Matches left in a player's turn: one where a companion can go somewhere, and one where the round ends with the next answer. */
@@ -72,6 +72,7 @@ test('the hint and the question are both in sight, and a selection is canceled i
   await page.locator('.place[data-named]').waitFor();
   await page.getByRole('button', { name: 'Clear selection' }).click();
   expect(await page.locator('.place[data-named]').count()).toBe(0);
+  await hurryBots(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.advice').waitFor();
   const bottoms = await page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
-import { click, isOver, playOn, press, through, untilAsked } from './playing.ts';
+import { click, hurryBots, isOver, playOn, press, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 test('the home page lists the example only on request', async () => {
@@ -31,6 +31,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   expect(await own.innerText()).toMatch(/Otter\s+0\s+2\s+0\s+7/);
   expect(await page.locator('.log').innerText()).toMatch(/Pledges: Otter 2, Heron \d, Beaver \d\./);
   // The hint uses the game's words; one click selects it, and the second plays it.
+  await hurryBots(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('region', { name: 'What the strong bot would do' });
   const best = advice.getByRole('button').first();

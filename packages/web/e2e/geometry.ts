@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { picture } from './browser.ts';
-import { press } from './playing.ts';
+import { hurryBots, press } from './playing.ts';
 
 /** Windows that people have: laptops with their bars, a large screen, tablets and a phone, both ways round. */
 const WINDOWS = ['1366×650', '1280×720', '1536×730', '1920×1080', '1024×768', '768×1024', '844×390', '390×844'] as const;
@@ -142,20 +142,6 @@ export const misfits = async (
   }
   if (before !== null) await page.setViewportSize(before);
   return faults;
-};
-
-/** What a hint looks like doesn't depend on how long the bot thought: as on a slow machine, there's time for a hundred imagined games. */
-const hurryBots = async (page: Page): Promise<void> => {
-  const bots = page.workers().filter((worker) => worker.url().includes('bot-worker'));
-  const hurry = (): void => {
-    const MILLISECONDS_EACH = 15;
-    let time = Date.now();
-    Date.now = () => {
-      time += MILLISECONDS_EACH;
-      return time;
-    };
-  };
-  await Promise.all(bots.map((worker) => worker.evaluate(hurry)));
 };
 
 /** From phase to phase the windows in which the hint is open alternate. */

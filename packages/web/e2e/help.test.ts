@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, press, seqOn, untilAfter, untilAsked } from './playing.ts';
+import { answerOnce, hurryBots, press, seqOn, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 test('a hint says what the strong bot expects of its best answers, shows them on the board, and plays one', async () => {
@@ -12,6 +12,7 @@ test('a hint says what the strong bot expects of its best answers, shows them on
     await answerOnce(page, press);
     await untilAsked(page);
   }
+  await hurryBots(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const best = page.locator('.advice li button').first();
   await best.waitFor();

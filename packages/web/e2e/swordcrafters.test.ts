@@ -1,7 +1,9 @@
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { craftOn, phaseOn } from './crafting.ts';
+import { leftWhere, resume } from './left-match.ts';
 import { look } from './looking.ts';
 import { isOver, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
@@ -69,6 +71,9 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   expect(errors).toEqual([]);
 });
 
+/** With so few answers left, five players are crafting for the last time. */
+const LAST_ANSWERS = 10;
+
 test('five at the table: others cut and take, everyone crafts unseen, and any sword can be inspected', async () => {
   const { page, errors } = await visit(table('&seats=5'), { confirms: true });
   await craftOn(page, { phase: 'craft', round: 1 });
@@ -92,6 +97,7 @@ test('five at the table: others cut and take, everyone crafts unseen, and any sw
   await page.locator('.smith-points').first().click();
   expect(await page.getByRole('dialog').innerText()).toMatch(/Your points/i);
   await page.keyboard.press('Escape');
+  await resume(page, leftWhere(swordcrafters, (_, left) => (left <= LAST_ANSWERS ? true : undefined), { seats: 5 }).file);
   await craftOn(page);
   expect(await page.locator('.score-table thead th').count()).toBe(5);
   expect(errors).toEqual([]);

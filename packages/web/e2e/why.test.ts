@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFinds, axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
@@ -124,12 +124,13 @@ describe.each([
     const { page, errors } = await visit(`${address}/rules/olympus`, { locale, colorScheme, viewport: SIZES[size] });
     await page.locator('.rule-book').waitFor();
     await picture(page, `rules-page-${size}-${colorScheme}-${locale.slice(0, 2)}`);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFindsInForm(page)).toEqual([]);
     await page.getByRole('searchbox').fill(word);
     const places = page.locator('.rules-places button');
     await places.first().waitFor();
     await picture(page, `rules-search-${size}-${colorScheme}-${locale.slice(0, 2)}`);
-    expect(await axeFinds(page)).toEqual([]);
+    // Colors are the same in every language.
+    expect(await (locale === 'en-US' ? axeFinds : axeFindsInForm)(page)).toEqual([]);
     await places.filter({ hasText: new RegExp(`^${ruling} `) }).click();
     await page.locator(`[data-rule="${ruling}"][data-here]`).waitFor();
     expect(await page.locator(`[data-rule="${ruling}"]`).evaluate((element) => element === document.activeElement)).toBe(true);
