@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly nothing: true };
 
 /** A match stores its hash this often, so that changed rules are detected. */
-const HASH_EVERY = 16;
+const HASH_EVERY = 64;
 /** In addition to its current answers, a match can have at most this many lines: more would fill the store and be slow to read. */
 const LINES_MORE = 1_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */

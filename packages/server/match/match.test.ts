@@ -85,11 +85,13 @@ describe('a match from its log', () => {
     for (const does of ['leave', 'resign'] as const) expect(table.refuses({ do: does, seat: 1, key: keyOf(1) })).toBe('not refused');
   });
 
-  test('keeps its hash every sixteen answers and at the end', () => {
-    const table = begun('boxes', 2);
-    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+  test('keeps its hash every 64 answers and at the end', () => {
+    const table = begun('carts', 4);
+    // The last options look and roll again, so that there are enough answers.
+    const last = (): number => (table.match.position?.decisions[0]?.options.length ?? 0) - 1;
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0, last());
     const hashed = table.lines.filter(({ entry }) => 'hash' in entry);
-    expect(hashed.map(({ seq }) => seq - 2)).toEqual([16, 24]);
+    expect(hashed.map(({ seq }) => seq - 4)).toEqual([64, table.match.answers.length]);
     expect(hashed.at(-1)?.entry).toMatchObject({ hash: hashOf(table.match.position?.state) });
   });
 });

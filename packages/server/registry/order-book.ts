@@ -106,7 +106,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
 
   const see = async (live: LiveMatch): Promise<void> => {
     const seats = concerned(live.match);
-    if (seats.length === 0 || live.ordered === false) return;
+    if (seats.length === 0) return;
     const stored = (await storage.orders(live.id)).filter(({ text }) => ordersFrom(text).queue.length > 0);
     // If only this process writes, a match without orders has none until one is given.
     if (!shared && stored.length === 0 && live.ordered === undefined) live.ordered = false;
@@ -118,6 +118,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
     look,
     put,
     attend: (live) => {
+      if (live.ordered === false) return;
       const work = see(live)
         .catch((error) => trouble('a standing order could not be carried out', error))
         .finally(() => under.delete(work));

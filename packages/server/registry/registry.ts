@@ -190,6 +190,8 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         // It may have been read already; then that copy stays in memory.
         const live = matches.get(id) ?? newLiveMatch(begun.value.match, now());
         matches.set(id, live);
+        // Nobody had a chance to give orders, and if only this process writes, it hears of the first ones.
+        if (!shared) live.ordered ??= false;
         parts.onStep?.(live);
         return accept(live.match);
       }),

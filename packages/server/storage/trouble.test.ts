@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type PrivatePostgres, startPostgres } from '../../../scripts/services.mjs';
 import { freshDatabase } from '../testing/databases.ts';
 import { lineOf } from '../testing/stores.ts';
@@ -23,6 +24,34 @@ const kept = (storage: Storage): Storage => {
   afterwards.push(() => storage.close());
   return storage;
 };
+
+test('a slow disk delays the acknowledgment of a line, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-'));
+  afterwards.push(() => rmSync(folder, { recursive: true, force: true }));
+  const store = kept(await openSqlite(folder));
+  expect(await store.append([lineOf('first', 0)])).toBe(true);
+  // Every file is flushed by the same method; from here on it waits for us.
+  const handle = await open(join(folder, 'swordtable.db'), 'r');
+  afterwards.push(() => handle.close());
+  let release = (): void => {};
+  const slow = vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockImplementation(
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  afterwards.push(() => slow.mockRestore());
+  let isAcknowledged = false;
+  const append = store.append([lineOf('first', 1)]).then(() => {
+    isAcknowledged = true;
+  });
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  expect(await store.heads(['first'])).toEqual(new Map([['first', 1]]));
+  expect(isAcknowledged).toBe(false);
+  release();
+  await append;
+  expect(isAcknowledged).toBe(true);
+});
 
 let cluster: PrivatePostgres | undefined;
 let why = 'this test run has no PostgreSQL';

@@ -62,7 +62,7 @@ test('all is in reach and nothing is cut off in every window, with and without a
   expect(errors).toEqual([]);
 });
 
-test('when the window changes its size, line scores are at their lines at once, and don’t glide there', async () => {
+test('when the window changes its size, line scores jump to their lines and don’t glide there', async () => {
   const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined));
   const { page, errors } = await goOnWith(file, { viewport: { width: 1366, height: 650 } });
   await page.locator('.chip').first().waitFor();

@@ -13,8 +13,8 @@ interface Plan {
 const complexitiesOf = ({ coverings }: Requirement): readonly number[] => coverings.map(({ complexity }) => complexity);
 
 /**
- * How all requirements are covered with the least to explain. First it is tried with as little as each of them needs by itself, and then
- * with more and more: most ways to cover something have so much to explain that they are never looked at.
+ * How all requirements are covered with the least to explain. First it is tried with as little as each of them needs alone, and then
+ * with more and more: most ways to cover something take too many words and are never tried.
  */
 const simplest = (requirements: readonly Requirement[], ledger: Ledger): Plan => {
   const nothing = ledger.have.map(() => 0);
