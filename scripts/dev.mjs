@@ -59,7 +59,7 @@ const page = await createServer({
   root: web,
   configFile: join(web, 'vite.config.ts'),
   logLevel: 'warn',
-  server: { port: Number(process.env.PAGE_PORT ?? 5173), proxy: { '/api': `http://127.0.0.1:${port}` } },
+  server: { port: Number(process.env.PAGE_PORT ?? 5173), proxy: { '/api': { target: `http://127.0.0.1:${port}`, ws: true } } },
 });
 
 /** One change at a time; many files saved together are one change. */

@@ -35,5 +35,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

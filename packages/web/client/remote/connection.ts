@@ -1,16 +1,15 @@
 import { accept, type Refusal, type Result } from '@swordtable/kernel';
-import { addressOf } from '@swordtable/server/api/call';
 import { routes } from '@swordtable/server/api/routes';
 import { type Message, message, type TableMessage } from '@swordtable/server/api/table';
 import { type Observable, observable } from '../observable.ts';
 import type { TableState } from '../table.ts';
 import { stateAfter, stateFrom } from '../table-state.ts';
-import type { OpenEvents } from './events.ts';
 import { askService, isPassing, NOT_UNDERSTOOD, pauseAfter, type Reach } from './http.ts';
+import type { Transport } from './transport.ts';
 
 export interface Seen {
   readonly reach: Reach;
-  readonly openEvents: OpenEvents;
+  readonly transport: Transport;
   readonly match: string;
   /** Null for a spectator. */
   readonly seat: number | null;
@@ -27,12 +26,6 @@ const look = ({ reach, match, seat }: Seen, after: number): Promise<Result<Table
   seat === null
     ? askService(reach, routes.table, { params: { match }, query: { after } })
     : askService(reach, routes.seatTable, { params: { match, seat }, query: { after } });
-
-/** The stream's address after a line. */
-const streamAfter = ({ reach, match, seat }: Seen, after: number): string => {
-  const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after, frames: 'true' as const } };
-  return reach.base + addressOf(seat === null ? routes.stream : routes.seatStream, call);
-};
 
 /**
  * Opens a match and stays connected to it. Whenever the stream is lost, the table is requested again, which brings what was missed or says
@@ -55,8 +48,8 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
     else if (told.seq > state.seq) lose();
   };
 
-  const hear = (text: string): void => {
-    const told = message.safeParse(JSON.parse(text));
+  const hear = (heard: unknown): void => {
+    const told = message.safeParse(heard);
     if (told.success) take(told.data);
     else {
       hangUp();
@@ -65,7 +58,8 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   };
 
   const listen = (): void => {
-    hangUp = seen.openEvents(streamAfter(seen, holder.get().seq), hear, lose);
+    const { match, seat } = seen;
+    hangUp = seen.transport.follow({ place: { match, seat }, after: holder.get().seq, onMessage: hear, onLost: lose });
   };
 
   const lose = (): void => {

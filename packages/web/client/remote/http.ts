@@ -15,7 +15,7 @@ export interface Reach {
 /** This page's server. */
 export const HOME: Reach = { base: '' };
 
-const AWAY = 'The server can’t be reached right now.';
+export const AWAY = 'The server can’t be reached right now.';
 export const NOT_UNDERSTOOD = refuse('bad-answer', 'This page didn’t understand the server’s response. Reload the page and try again.');
 
 /** Requests that may succeed if repeated later. */

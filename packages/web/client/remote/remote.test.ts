@@ -1,13 +1,16 @@
 import { accept } from '@swordtable/kernel';
 import { type Client, startService, type TestService } from '@swordtable/server/testing/service';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../table.ts';
 import { fetchedEvents } from '../testing/events.ts';
 import { sure, until } from '../testing/local.ts';
+import { nodeSocket } from '../testing/node-socket.ts';
 import { serviceAt } from './api.ts';
 import type { Reach } from './http.ts';
 import { readLink } from './links.ts';
 import { openRemote } from './remote.ts';
+import { overSocket } from './socket.ts';
+import { overStreams, type Transport } from './transport.ts';
 
 const tables: Table[] = [];
 afterAll(() => {
@@ -16,8 +19,15 @@ afterAll(() => {
 
 const reachOf = ({ base, key }: Client): Reach => ({ base, headers: { authorization: `Bearer ${key}` } });
 
+/** How the tables of a test are followed; each page has a socket of its own. */
+let way: 'sockets' | 'streams' = 'streams';
+const transportOf = (reach: Reach): Transport => {
+  const streams = overStreams(reach, fetchedEvents(reach.headers ?? {}));
+  return way === 'streams' ? streams : overSocket({ connect: (events) => nodeSocket(reach, events), otherwise: streams });
+};
+
 const sit = async (reach: Reach, match: string, seat: number | null): Promise<Table> => {
-  const table = sure(await openRemote({ reach, openEvents: fetchedEvents(reach.headers ?? {}), match, seat }));
+  const table = sure(await openRemote({ reach, transport: transportOf(reach), match, seat }));
   tables.push(table);
   return table;
 };
@@ -43,7 +53,11 @@ const playOut = async (table: Table): Promise<void> => {
   while (table.state().card.status !== 'over') await answer(table);
 };
 
-describe('a table on the server', () => {
+describe.each(['sockets', 'streams'] as const)('a table on the server, over %s', (over) => {
+  beforeEach(() => {
+    way = over;
+  });
+
   test('a player who is away has left orders, which are carried out and told to no one else', async () => {
     const { match, host, guest } = await begin(await startService());
     const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
@@ -64,7 +78,7 @@ describe('a table on the server', () => {
     const service = await startService();
     const { match, host, guest, watch } = await begin(service);
     const stranger = reachOf(await service.newcomer());
-    expect(await openRemote({ reach: stranger, openEvents: fetchedEvents({}), match, seat: null })).toMatchObject({
+    expect(await openRemote({ reach: stranger, transport: transportOf(stranger), match, seat: null })).toMatchObject({
       ok: false,
       refusal: { code: 'may-not-watch' },
     });
@@ -129,6 +143,7 @@ describe('a table on the server', () => {
     const service = await startService();
     const { match, host, guest } = await begin(service);
     // The responses to the first two attempts are lost.
+    way = 'streams';
     let lost = 0;
     const flaky: Reach = {
       ...host,

@@ -7,6 +7,8 @@ import { type Connection, connect, type Seen } from './connection.ts';
 import { openEvents } from './events.ts';
 import { askService, HOME, insist } from './http.ts';
 import { remoteOrders } from './orders.ts';
+import { addressOfSocket, openSocket, overSocket } from './socket.ts';
+import { overStreams } from './transport.ts';
 
 interface SeatParams {
   readonly match: string;
@@ -33,7 +35,7 @@ const settled = ({ holder, closed }: Connection, seq: number): Promise<void> =>
 export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   const connected = await connect(seen);
   if (!connected.ok) return connected;
-  const { reach, match, seat } = seen;
+  const { reach, transport, match, seat } = seen;
   const { holder, closed, close } = connected.value;
   const wanted = (): boolean => !closed();
 
@@ -59,7 +61,13 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   const table: Table = {
     state: holder.get,
     subscribe: holder.subscribe,
-    act: (action) => asked((seq) => perform((params, id) => askService(reach, routes.act, { params, body: { seq, action, id } }))),
+    act: (action) =>
+      asked((seq) =>
+        perform(
+          async (params, id) =>
+            (await transport.act({ ...params, seq, action, id })) ?? askService(reach, routes.act, { params, body: { seq, action, id } }),
+        ),
+      ),
     undo: () => {
       const { seq } = holder.get();
       return perform((params, id) => askService(reach, routes.undo, { params, body: { seq, id } }));
@@ -91,6 +99,12 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   return shown;
 };
 
+/** All tables of the page share one socket. */
+const transport = overSocket({
+  connect: (events) => openSocket(addressOfSocket(location.origin), events),
+  otherwise: overStreams(HOME, openEvents),
+});
+
 /** The same for a page, on its own server. */
 export const openTable = (match: string, seat: number | null): Promise<Result<Table>> =>
-  openRemote({ reach: HOME, openEvents, match, seat });
+  openRemote({ reach: HOME, transport, match, seat });

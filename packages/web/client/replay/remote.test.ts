@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceAt } from '../remote/api.ts';
 import type { Reach } from '../remote/http.ts';
 import { openRemote } from '../remote/remote.ts';
+import { overStreams } from '../remote/transport.ts';
 import type { Table } from '../table.ts';
 import { fetchedEvents } from '../testing/events.ts';
 import { loadAny, sure, until } from '../testing/local.ts';
@@ -20,7 +21,7 @@ const played = async (answers: number, openAfter = true): Promise<{ match: strin
     { kind: 'bot' as const, level: 'easy' as const },
   ];
   const { match } = sure(await serviceAt(ada).create({ game: 'bids', seats, listed: true, openAfter }));
-  const table = sure(await openRemote({ reach: ada, openEvents: fetchedEvents(ada.headers ?? {}), match, seat: 0 }));
+  const table = sure(await openRemote({ reach: ada, transport: overStreams(ada, fetchedEvents(ada.headers ?? {})), match, seat: 0 }));
   for (let given = 0; given < answers; given++) {
     const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
     if (decision === null || card.status === 'over') break;
