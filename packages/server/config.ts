@@ -107,7 +107,7 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
     name: 'STREAMS_PER_CLIENT',
     kind: count(1, 100_000),
     fallback: fixed(32),
-    text: 'The most event streams one client can keep open.',
+    text: 'The most event streams one client can keep open. A socket counts as one, and so does each table it follows.',
   },
   streamsMax: {
     name: 'STREAMS_MAX',
