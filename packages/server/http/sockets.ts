@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { PULSE } from './stream.ts';
 
@@ -45,9 +46,9 @@ export const openSockets = (pulseEvery = PULSE): Sockets => {
       clearInterval(pulse);
       const settled = Promise.all([...all.values()].map((served) => served.settled()));
       await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
+      // The last acknowledgments are sent at the end of this turn.
+      await turn();
       for (const socket of all.keys()) socket.close(GOING_AWAY);
-      // A client that doesn't answer the goodbye isn't waited for.
-      await new Promise((resolve) => setImmediate(resolve));
     },
   };
 };

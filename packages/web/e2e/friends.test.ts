@@ -88,11 +88,17 @@ test('a reload in the middle of an ability finds the same question', async () =>
     if (!(await oneAnswer(host, guest, true))) await rematch(host, guest);
   }
   const before = await host.locator('.prompt h2').innerText();
+  const asked: string[] = [];
+  host.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const socket = host.waitForEvent('websocket');
   await host.reload();
   await host.getByRole('heading', { name: before }).waitFor();
+  // The page follows its match over a socket, and answers over it as well.
+  expect((await socket).url()).toMatch(/^ws:.*\/api\/socket$/);
   const seq = await seqOn(host);
   await answerOnce(host, click);
   await untilAfter(guest, seq);
+  expect(asked.filter((path) => /\/(?:stream|actions)$/.test(path))).toEqual([]);
   expect(errors()).toEqual([]);
 });
 
