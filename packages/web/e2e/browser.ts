@@ -115,8 +115,7 @@ const leftPages = new Map<string, Page[]>();
 /** Leaves a page as a new visitor finds it: at a picture of the site, with nothing stored. */
 const tidy = async (page: Page): Promise<void> => {
   const context = page.context();
-  page.removeAllListeners('pageerror');
-  page.removeAllListeners('console');
+  page.removeAllListeners();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(`${address}/emblem.svg`);
   const devtools = await context.newCDPSession(page);

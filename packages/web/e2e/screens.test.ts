@@ -1,7 +1,7 @@
 import { olympus } from '@swordtable/games/tile-battle/rules';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { settled, visit } from './browser.ts';
 import { go } from './going.ts';
 import { leftWhere, resume } from './left-match.ts';
 import { look } from './looking.ts';
@@ -39,25 +39,26 @@ const ALIKE: typeof SCREENS = [
   ['rules-battlefields', '/rules/battlefields'],
 ];
 
-/** Parts that load on demand are there as well: nothing has been requested for a while. */
-const untilQuiet = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const QUIET_MS = 200;
-    for (let before = -1, now = 0; before !== now; ) {
-      before = now;
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-      now = performance.getEntriesByType('resource').length;
-    }
-  });
+/** Waits until parts that load on demand are there as well: nothing is on its way, and what has come has led to no other request. */
+const watchRequests = (page: Page): (() => Promise<void>) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    do await settled(page);
+    while (underWay.size > 0);
+  };
+};
 
 test('at every size, dark or light, nothing is wrong with any screen', async () => {
   const { page, errors } = await visit(`${address}/`);
+  const untilQuiet = watchRequests(page);
   const faults: string[] = [];
   for (const [name, path] of process.env['PICTURES'] === 'all' ? [...SCREENS, ...ALIKE] : SCREENS) {
-    await page.evaluate(() => performance.clearResourceTimings());
     await go(page, path);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
-    await untilQuiet(page);
+    await untilQuiet();
     faults.push(...(await look(page, name)));
   }
   expect(faults).toEqual([]);
