@@ -87,6 +87,6 @@ export default defineConfig({
     teardownTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
     // A failure that can't be repeated must say everything the first time.
-    chaiConfig: { truncateThreshold: 0 },
+    chaiConfig: { truncateThreshold: 4_000 },
   },
 });
