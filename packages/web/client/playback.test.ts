@@ -14,9 +14,12 @@ type TileState = TableState<View, Event>;
 let states: readonly TileState[] = [];
 let table: Table;
 
-/** The step at which a tile was placed and battled more than one other. */
+/** The step at which the bot placed a tile that battled more than one other. What others do stays in sight for a while. */
 const battle = (): number =>
-  states.findIndex(({ steps }) => (steps.at(-1)?.events ?? []).filter(({ what }) => what === 'compared').length > 1);
+  states.findIndex(({ steps, watcher }) => {
+    const last = steps.at(-1);
+    return last !== undefined && last.what.seat !== watcher && last.events.filter(({ what }) => what === 'compared').length > 1;
+  });
 
 /** The first state after that in which the player is asked. */
 const askedLater = (): number => states.findIndex(({ decision }, index) => decision !== null && index > battle());
@@ -34,7 +37,7 @@ const playMatch = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  // Every deal is new, and in a few of them no tile meets two others, or only the last one does.
+  // Every deal is new, and in a few of them no tile of the bot meets two others, or only the last one does.
   do await playMatch();
   while (battle() < 0 || askedLater() < 0);
 });
