@@ -11,11 +11,11 @@ export type Outbox = (text: string) => void;
 export const outboxOf = (socket: WebSocket): Outbox => {
   let texts: string[] = [];
   const flush = (): void => {
-    const [first, ...others] = texts;
+    const all = texts.join(',');
     texts = [];
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNSENT_MAX) socket.terminate();
-    else socket.send(`[${others.length === 0 ? first : [first, ...others].join(',')}]`);
+    else socket.send(`[${all}]`);
   };
   return (text) => {
     // After this turn's promises, so that what they lead to is sent along.

@@ -72,3 +72,23 @@ test.each(['refuses', 'swallows'] as const)(
     table.close();
   },
 );
+
+test('a table that is left before anything has come is no reason to give up sockets', () => {
+  const opened: string[] = [];
+  const connect = () => {
+    opened.push('socket');
+    return { send: () => {}, close: () => {} };
+  };
+  const otherwise: Transport = {
+    follow: () => {
+      opened.push('stream');
+      return () => {};
+    },
+    act: async () => undefined,
+  };
+  const { follow } = overSocket({ connect, otherwise });
+  const follower = { place: { match: 'any', seat: 0 }, after: 0, onMessage: () => {}, onLost: () => {} };
+  follow(follower)();
+  follow(follower)();
+  expect(opened).toEqual(['socket', 'socket']);
+});

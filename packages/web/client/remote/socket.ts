@@ -92,7 +92,8 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
     connected.socket?.close();
     for (const answer of sent.values()) answer(connected.isProven ? refuse('no-connection', AWAY) : undefined);
     sent.clear();
-    isBlocked ||= !connected.isProven;
+    // Nothing came through to those who waited; a page that was left early says nothing.
+    isBlocked ||= !connected.isProven && followed.size > 0;
     for (const entry of [...followed.values()]) {
       if (isBlocked) divert(entry);
       else {
