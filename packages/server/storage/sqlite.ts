@@ -68,7 +68,11 @@ const flushOf = (folder: string): { flush(): Promise<void>; close(): Promise<voi
   return {
     flush: async () => {
       // The first transaction creates it, and it stays until the last connection is closed.
-      log ??= openAsync(`${fileIn(folder)}-wal`, 'r');
+      log ??= openAsync(`${fileIn(folder)}-wal`, 'r').catch((error) => {
+        // The next line tries again.
+        log = undefined;
+        throw error;
+      });
       await (await log).datasync();
     },
     close: async () => (await log)?.close(),
