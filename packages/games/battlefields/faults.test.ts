@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ARES } from './cards/cards.ts';
 import { faults } from './faults.ts';
 import { scene } from './scene/scene.ts';
-import { type Army, changeArmy, changeLying, changeStack, clone, type State } from './state.ts';
+import { type Army, armyOf, changeLying, changeStack, clone, type State } from './state.ts';
 
 const sound = (): State =>
   clone(
@@ -13,8 +13,8 @@ const sound = (): State =>
       blue: { hand: 'archers', fallen: 'spearmen', buried: 'swordsmen', actions: 'rally', shed: 'raid', ares: 1 },
     }).state,
   );
-const red = (change: Partial<Army>) => (s: State) => changeArmy(s, 0, change);
-const blue = (change: Partial<Army>) => (s: State) => changeArmy(s, 1, change);
+const red = (change: Partial<Army>) => (s: State) => Object.assign(armyOf(s, 0), change);
+const blue = (change: Partial<Army>) => (s: State) => Object.assign(armyOf(s, 1), change);
 
 describe('Faults', () => {
   test('a sound position has none', () => expect(faults(sound())).toEqual([]));
@@ -49,7 +49,7 @@ describe('Faults', () => {
       (s) => {
         changeLying(s, 1, 1, 'elite');
         const { pile } = s.armies[1] as Army;
-        changeArmy(s, 1, { spent: ['elite'], pile: pile.toSpliced(pile.indexOf('elite'), 1) });
+        blue({ spent: ['elite'], pile: pile.toSpliced(pile.indexOf('elite'), 1) })(s);
       },
       /^Two elite cards are in play at place 1/,
     ],

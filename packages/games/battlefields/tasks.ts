@@ -25,3 +25,10 @@ export type Task =
   | { readonly do: 'moveTop'; readonly seat: Seat; readonly from: PlaceNo; readonly to: PlaceNo }
   | { readonly do: 'compare' }
   | { readonly do: 'resolve' };
+
+/** The tasks of every turn: they never differ, so one of each is enough. */
+export const PLACEMENT_TURN: Task = { do: 'placementTurn' };
+export const ASK_PLACEMENT: Task = { ask: 'placement' };
+export const BATTLE_TURN: Task = { do: 'battleTurn' };
+export const ASK_BATTLE: Task = { ask: 'battle' };
+export const END_TURN: Task = { do: 'endTurn' };

@@ -3,7 +3,7 @@ import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields as game } from '@swordtable/games/battlefields/rules';
-import { armyOf, changeArmy, type Fighter, type Place, type State } from '@swordtable/games/battlefields/state';
+import { armyOf, type Fighter, type Place, type State } from '@swordtable/games/battlefields/state';
 import { randomFrom } from '@swordtable/kernel';
 import colors from 'picocolors';
 import { describe, expect, test } from 'vitest';
@@ -25,14 +25,20 @@ const battle = (): State => {
     { lands: [land('Helicon')], stacks: [[up('archers')], [up('archers')]], lying: ['elite', null] },
   ];
   Object.assign(s, { round: 2, phase: 'battle', starter: 0, active: 0, aresPile: 2, places: [...places], agenda: [{ ask: 'battle' }] });
-  changeArmy(s, 0, {
+  Object.assign(armyOf(s, 0), {
     hand: ['swordsmen', 'swordsmen'],
     actions: ['ambush', 'surround'],
     lands: [land('Corinth')],
     ares: 1,
     buried: ['cavalry'],
   });
-  changeArmy(s, 1, { hand: ['spearmen'], actions: ['flank'], spent: ['scout', 'scout'], fallen: ['archers'], remembered: ['spearmen'] });
+  Object.assign(armyOf(s, 1), {
+    hand: ['spearmen'],
+    actions: ['flank'],
+    spent: ['scout', 'scout'],
+    fallen: ['archers'],
+    remembered: ['spearmen'],
+  });
   return s;
 };
 
@@ -156,7 +162,7 @@ describe('a list', () => {
 
   test('of actions to take counts the copies', () => {
     const s = game.setup(2, { first: 'blue', cards: null }, randomFrom('take')) as State;
-    changeArmy(s, 0, { pile: armyOf(s, 0).pile.filter((card) => card !== 'raid') });
+    Object.assign(armyOf(s, 0), { pile: armyOf(s, 0).pile.filter((card) => card !== 'raid') });
     expect(labels(s)({ take: 'ambush' }, 'take')).toMatch(/^Ambush ×2 {7}Returns/);
     expect(labels(s)({ take: 'surround' }, 'take')).toMatch(/^Surround {8}Defeats/);
   });

@@ -66,19 +66,61 @@ const inOrder =
 export const sortedWarriors = inOrder(WARRIORS);
 export const sortedActions = inOrder(ACTIONS);
 
-/** A list of cards without several of them. */
-export const withoutAll = <Card>(cards: readonly Card[], gone: readonly Card[]): Card[] => {
-  const left = [...cards];
-  for (const card of gone) {
-    const index = left.indexOf(card);
-    if (index < 0) throw new Error(`There is no ${String(card)} where it should be.`);
-    left.splice(index, 1);
-  }
+/** The number of each kind in its order, as a table: it is read for every card that moves. */
+const ranksOf = <Card extends string>(order: readonly Card[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(order.map((card, rank) => [card, rank]));
+const WARRIOR_RANKS = ranksOf(WARRIORS);
+const ACTION_RANKS = ranksOf(ACTIONS);
+
+/** A sorted list with one more card in its place. */
+const inserter =
+  <Card extends string>(ranks: Readonly<Record<string, number>>) =>
+  (sorted: readonly Card[], card: Card): Card[] => {
+    const list = sorted.slice();
+    const rank = ranks[card] as number;
+    let at = list.length;
+    list.push(card);
+    for (; at > 0 && (ranks[list[at - 1] as Card] as number) > rank; at--) list[at] = list[at - 1] as Card;
+    list[at] = card;
+    return list;
+  };
+export const withWarrior = inserter<Warrior>(WARRIOR_RANKS);
+export const withAction = inserter<ActionCard>(ACTION_RANKS);
+
+/**
+ * A list that depends only on which kinds of cards there are, made once for each combination: the same hands come again and again in
+ * simulated games.
+ */
+const lister =
+  <Card extends string>(order: readonly Card[], ranks: Readonly<Record<string, number>>) =>
+  <Item>(make: (kinds: readonly Card[]) => readonly Item[]): ((cards: readonly Card[]) => readonly Item[]) => {
+    const lists: (readonly Item[] | undefined)[] = Array.from({ length: 1 << order.length }, () => undefined);
+    return (cards) => {
+      let kinds = 0;
+      for (let i = 0; i < cards.length; i++) kinds |= 1 << (ranks[cards[i] as Card] as number);
+      lists[kinds] ??= make(order.filter((_, rank) => ((kinds >> rank) & 1) === 1));
+      return lists[kinds] as readonly Item[];
+    };
+  };
+export const listByWarriors = lister(WARRIORS, WARRIOR_RANKS);
+export const listByActions = lister(ACTIONS, ACTION_RANKS);
+
+/** A list of cards without one of them. */
+export const without = <Card>(cards: readonly Card[], card: Card): Card[] => {
+  const index = cards.indexOf(card);
+  if (index < 0) throw new Error(`There is no ${String(card)} where it should be.`);
+  const left = cards.slice();
+  for (let i = index + 1; i < left.length; i++) left[i - 1] = left[i] as Card;
+  left.pop();
   return left;
 };
 
-/** A list of cards without one of them. */
-export const without = <Card>(cards: readonly Card[], card: Card): Card[] => withoutAll(cards, [card]);
+/** A list of cards without several of them. */
+export const withoutAll = <Card>(cards: readonly Card[], gone: readonly Card[]): Card[] => {
+  let left = cards.slice();
+  for (const card of gone) left = without(left, card);
+  return left;
+};
 
 /** Each card of a sorted list once. */
 export const kindsIn = <Card>(sorted: readonly Card[]): readonly Card[] => sorted.filter((card, index) => card !== sorted[index - 1]);

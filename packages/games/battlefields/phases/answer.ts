@@ -1,14 +1,34 @@
-import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
+import { next, type Prompt, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import { type Action, PASS } from '../action.ts';
-import { answering, kindsIn } from '../cards/cards.ts';
+import { ACTIONS, type ActionCard, answering, listByActions } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
-import { armyOf, changeArmy, opponent, type Played, type State, spend } from '../state.ts';
+import { armyOf, opponent, type Played, type State, spend } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type AnswerTask = Extract<Task, { ask: 'answer' }>;
 
+/** The question for each card, and the answers that a hand gives to it. */
+const QUESTIONS = new Map(
+  ACTIONS.map((played) => [
+    played,
+    {
+      prompt: { rule: 'answer', ask: played, sealed: 'bluff' } satisfies Prompt,
+      optionsWith: listByActions((kinds): readonly Action[] => [
+        ...kinds.filter((card) => answering(card, played) !== undefined).map((play) => ({ play })),
+        PASS,
+      ]),
+    },
+  ]),
+);
+
+const questionAbout = (played: ActionCard) => {
+  const question = QUESTIONS.get(played);
+  if (question === undefined) throw new Error(`There is no card ${played}.`);
+  return question;
+};
+
 const newest = (s: State): Played => {
-  const card = s.exchange.at(-1);
+  const card = s.exchange[s.exchange.length - 1];
   if (card === undefined) throw new Error('No card is being answered.');
   return card;
 };
@@ -22,8 +42,8 @@ export const answer: QuestionHandler<State, AnswerTask, Action, Event> = {
   decisions: (s) => {
     const { seat: by, card: played } = newest(s);
     const seat = opponent(by);
-    const cards = kindsIn(armyOf(s, seat).actions).filter((card) => answering(card, played) !== undefined);
-    return [{ seat, prompt: { rule: 'answer', ask: played, sealed: 'bluff' }, options: [...cards.map((play) => ({ play })), PASS] }];
+    const { prompt, optionsWith } = questionAbout(played);
+    return [{ seat, prompt, options: optionsWith(armyOf(s, seat).actions) }];
   },
   answer: (s, { stands, falls }, seat, action, tell) => {
     const { card: to, place } = newest(s);
@@ -37,7 +57,8 @@ export const answer: QuestionHandler<State, AnswerTask, Action, Event> = {
       ask(s, { ask: 'answer', stands: falls, falls: stands });
     } else {
       s.shown++;
-      changeArmy(s, seat, { letStand: [...armyOf(s, seat).letStand, to] });
+      const army = armyOf(s, seat);
+      army.letStand = [...army.letStand, to];
       tell?.({ what: 'letStand', seat, card: to });
       next<Task>(s, ...stands);
     }

@@ -1,10 +1,10 @@
-import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, PASS } from '../action.ts';
-import { type ActionCard, answering, kindsIn } from '../cards/cards.ts';
+import { ACTIONS, type ActionCard, answering } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
-import { PLACES, type PlaceNo } from '../places.ts';
-import { armyOf, changeLying, type Lying, lyingAt, opponent, type State, spend, stackAt, topAt } from '../state.ts';
-import type { Task } from '../tasks.ts';
+import { atEach, PLACES, type PlaceNo, type PlaceSet } from '../places.ts';
+import { armyOf, changeLying, type Lying, lyingAt, opponent, placeAt, type State, spend, topAt } from '../state.ts';
+import { ASK_BATTLE, BATTLE_TURN, END_TURN, type Task } from '../tasks.ts';
 import { ask } from './answer.ts';
 import { raid, raidable, reveal, scout, scoutable } from './movements.ts';
 
@@ -15,39 +15,62 @@ export const startBattle = (s: State, tell: Tell<Event> | undefined): void => {
   // Everybody has seen that it began.
   s.shown++;
   tell?.({ what: 'phase', phase: 'battle', starter: s.starter });
-  next<Task>(s, { do: 'battleTurn' });
+  next<Task>(s, BATTLE_TURN);
 };
 
-const revealable = (s: State, seat: Seat): readonly PlaceNo[] => PLACES.filter((place) => topAt(s, seat, place)?.up === false);
+const revealable = (s: State, seat: Seat): PlaceSet => {
+  let found = 0;
+  for (let place = 0; place < PLACES.length; place++) if (topAt(s, seat, place)?.up === false) found |= 1 << place;
+  return found;
+};
+
+/** Where the topmost warrior lies face up, so that a Skirmish can move it. */
+const movable = (s: State, seat: Seat): PlaceSet => {
+  let found = 0;
+  for (let place = 0; place < PLACES.length; place++) if (topAt(s, seat, place)?.up === true) found |= 1 << place;
+  return found;
+};
 
 /** Where a card can be laid: with warriors on both sides, one card a side, or against a lying card that it takes along (B-11). */
-const layable = (s: State, seat: Seat, card: 'elite' | 'flank' | 'surround'): readonly PlaceNo[] =>
-  PLACES.filter((place) => {
-    const against = lyingAt(s, opponent(seat), place);
+const layable = (s: State, seat: Seat, card: 'elite' | 'flank' | 'surround'): PlaceSet => {
+  let found = 0;
+  for (let place = 0; place < PLACES.length; place++) {
+    const { stacks, lying } = placeAt(s, place);
+    const against = lying[opponent(seat)];
     const goesWithIt = against !== null && (card === 'surround' || card === against);
-    if (goesWithIt) return true;
-    return card !== 'surround' && lyingAt(s, seat, place) === null && stackAt(s, 0, place).length > 0 && stackAt(s, 1, place).length > 0;
-  });
+    const isOpen = card !== 'surround' && lying[seat] === null && stacks[0].length > 0 && stacks[1].length > 0;
+    if (goesWithIt || isOpen) found |= 1 << place;
+  }
+  return found;
+};
 
-const playsOf = (s: State, seat: Seat, play: ActionCard): readonly Action[] => {
-  const at = (places: readonly PlaceNo[]): readonly Action[] => places.map((place) => ({ play, place }));
+/** All answers with a place, made once. */
+const REVEALS = atEach((reveal): Action => ({ reveal }));
+const PLAYS = new Map(ACTIONS.map((play) => [play, atEach((place): Action => ({ play, place }))]));
+const SKIRMISHES = atEach((place) => PLACES.filter((to) => to !== place).map((to): Action => ({ play: 'skirmish', place, to }))).map(
+  (moves) => moves.flat(),
+);
+
+/** Where each card can be played. */
+const playable = (s: State, seat: Seat, play: ActionCard): PlaceSet => {
   switch (play) {
     case 'ambush':
-      return at(revealable(s, opponent(seat)));
+      return revealable(s, opponent(seat));
     case 'scout':
-      return at(scoutable(s, seat));
+      return scoutable(s, seat);
     case 'raid':
-      return at(raidable(s, seat));
+      return raidable(s, seat);
     case 'skirmish':
-      return PLACES.flatMap((place) =>
-        topAt(s, seat, place)?.up === true ? PLACES.filter((to) => to !== place).map((to) => ({ play, place, to })) : [],
-      );
+      return movable(s, seat);
     case 'rally':
-      return [];
+      return 0;
     default:
-      return at(layable(s, seat, play));
+      return layable(s, seat, play);
   }
 };
+
+const playsOf = (s: State, seat: Seat, play: ActionCard): readonly Action[] =>
+  (play === 'skirmish' ? SKIRMISHES : (PLAYS.get(play) as readonly (readonly Action[])[]))[playable(s, seat, play)] as readonly Action[];
 
 /**
  * One player is asked for an action, a reveal or a pass. Passed over is only who has neither an action card nor a warrior to reveal:
@@ -55,7 +78,7 @@ const playsOf = (s: State, seat: Seat, play: ActionCard): readonly Action[] => {
  */
 export const battleTurn = (s: State, tell: Tell<Event> | undefined): void => {
   const seat = s.active;
-  if (armyOf(s, seat).actions.length > 0 || revealable(s, seat).length > 0) next<Task>(s, { ask: 'battle' });
+  if (armyOf(s, seat).actions.length > 0 || revealable(s, seat) !== 0) next<Task>(s, ASK_BATTLE);
   else pass(s, seat, true, tell);
 };
 
@@ -64,12 +87,12 @@ const pass = (s: State, seat: Seat, forced: boolean, tell: Tell<Event> | undefin
   tell?.({ what: 'passed', seat, forced });
   // B-9: two passes in a row, and the pairs are compared.
   if (s.passes === 2) next<Task>(s, { do: 'compare' });
-  else next<Task>(s, { do: 'endTurn' });
+  else next<Task>(s, END_TURN);
 };
 
 export const endTurn = (s: State): void => {
   s.active = opponent(s.active);
-  next<Task>(s, { do: 'battleTurn' });
+  next<Task>(s, BATTLE_TURN);
 };
 
 /** Ambush and Skirmish ask the opponent immediately, and take effect after the answer (B-10). */
@@ -84,7 +107,7 @@ const challenge = (
   const effect: Task = to === undefined ? { do: 'withdrawTop', seat: opponent(seat), place } : { do: 'moveTop', seat, from: place, to };
   s.exchange = [{ seat, card, place, ...(to === undefined ? {} : { to }) }];
   tell?.({ what: 'played', seat, card, place, ...(to === undefined ? {} : { to }) });
-  next<Task>(s, { do: 'endTurn' });
+  next<Task>(s, END_TURN);
   ask(s, { ask: 'answer', stands: [{ do: 'endExchange', stood: true }, effect], falls: [{ do: 'endExchange', stood: false }] });
 };
 
@@ -102,7 +125,7 @@ const lay = (s: State, seat: Seat, card: 'elite' | 'flank' | 'surround', place: 
     changeLying(s, seat, place, card satisfies Lying);
     tell?.({ what: 'laid', seat, card, place });
   }
-  next<Task>(s, { do: 'endTurn' });
+  next<Task>(s, END_TURN);
 };
 
 const play = (s: State, seat: Seat, card: ActionCard, place: PlaceNo, to: PlaceNo | undefined, tell: Tell<Event> | undefined): void => {
@@ -113,29 +136,36 @@ const play = (s: State, seat: Seat, card: ActionCard, place: PlaceNo, to: PlaceN
     tell?.({ what: 'played', seat, card, place });
     if (card === 'scout') scout(s, seat, place, tell);
     else raid(s, seat, place, tell);
-    next<Task>(s, { do: 'endTurn' });
+    next<Task>(s, END_TURN);
   }
 };
 
+const PROMPT: Prompt = { rule: 'battle', ask: 'action', sealed: 'bluff' };
+
 /** Play an action, reveal a topmost warrior, or pass: the last only with nothing left to reveal (B-9). */
+const optionsFor = (s: State, seat: Seat): readonly Action[] => {
+  const options = (REVEALS[revealable(s, seat)] as readonly Action[]).slice();
+  const mustReveal = options.length > 0;
+  const { actions } = armyOf(s, seat);
+  for (let i = 0; i < actions.length; i++) {
+    const card = actions[i] as ActionCard;
+    if (card === actions[i - 1]) continue;
+    for (const play of playsOf(s, seat, card)) options.push(play);
+  }
+  if (!mustReveal) options.push(PASS);
+  return options;
+};
+
 export const battle: QuestionHandler<State, Extract<Task, { ask: 'battle' }>, Action, Event> = {
   decisions: (s) => {
     const seat = s.active;
-    const reveals = revealable(s, seat).map((place) => ({ reveal: place }));
-    const plays = kindsIn(armyOf(s, seat).actions).flatMap((card) => playsOf(s, seat, card));
-    return [
-      {
-        seat,
-        prompt: { rule: 'battle', ask: 'action', sealed: 'bluff' },
-        options: [...reveals, ...plays, ...(reveals.length === 0 ? [PASS] : [])],
-      },
-    ];
+    return [{ seat, prompt: PROMPT, options: deferredOptions(() => optionsFor(s, seat)) }];
   },
   answer: (s, _task, seat, action, tell) => {
     if ('reveal' in action) {
       s.passes = 0;
       reveal(s, seat, action.reveal, tell);
-      next<Task>(s, { do: 'endTurn' });
+      next<Task>(s, END_TURN);
     } else if ('play' in action && 'place' in action) {
       s.passes = 0;
       play(s, seat, action.play, action.place, 'to' in action ? action.to : undefined, tell);

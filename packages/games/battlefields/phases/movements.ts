@@ -1,27 +1,26 @@
 import type { Seat, Tell } from '@swordtable/kernel';
-import { sortedWarriors, type Warrior } from '../cards/cards.ts';
+import { sortedWarriors, type Warrior, without } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
-import { PLACES, type PlaceNo } from '../places.ts';
-import { armyOf, changeArmy, changeStack, opponent, type State, stackAt, takeIntoHand } from '../state.ts';
+import { PLACES, type PlaceNo, type PlaceSet } from '../places.ts';
+import { armyOf, changeStack, type Fighter, opponent, type State, stackAt, takeIntoHand } from '../state.ts';
 
 /** What is shown now need not be remembered any longer. */
 const recall = (s: State, seat: Seat, warrior: Warrior): void => {
-  const { remembered } = armyOf(s, seat);
-  const index = remembered.indexOf(warrior);
-  if (index >= 0) changeArmy(s, seat, { remembered: remembered.toSpliced(index, 1) });
+  const army = armyOf(s, seat);
+  if (army.remembered.includes(warrior)) army.remembered = without(army.remembered, warrior);
 };
 
 /** Turns warriors of a stack face up, from the top down: the topmost, or all. */
 const turnUp = (s: State, seat: Seat, place: PlaceNo, only: 'top' | 'all'): void => {
   const stack = stackAt(s, seat, place);
-  const from = only === 'all' ? 0 : stack.length - 1;
-  for (const { warrior, up } of stack.slice(from)) if (!up) recall(s, seat, warrior);
-  changeStack(
-    s,
-    seat,
-    place,
-    stack.map((fighter, index) => (index >= from ? { ...fighter, up: true } : fighter)),
-  );
+  const turned = stack.slice();
+  for (let i = only === 'all' ? 0 : stack.length - 1; i < stack.length; i++) {
+    const { warrior, up } = stack[i] as Fighter;
+    if (up) continue;
+    recall(s, seat, warrior);
+    turned[i] = { warrior, up: true };
+  }
+  changeStack(s, seat, place, turned);
   s.shown++;
 };
 
@@ -31,8 +30,11 @@ export const reveal = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> |
 };
 
 /** Where an opponent's stack has a face-down card (B-19). */
-export const scoutable = (s: State, seat: Seat): readonly PlaceNo[] =>
-  PLACES.filter((place) => stackAt(s, opponent(seat), place).some(({ up }) => !up));
+export const scoutable = (s: State, seat: Seat): PlaceSet => {
+  let found = 0;
+  for (let place = 0; place < PLACES.length; place++) if (stackAt(s, opponent(seat), place).some(({ up }) => !up)) found |= 1 << place;
+  return found;
+};
 
 /** Scout: the opponent's stack at one place is turned face up in its order (B-8). */
 export const scout = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> | undefined): void => {
@@ -41,7 +43,11 @@ export const scout = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> | 
   tell?.({ what: 'scouted', seat: scouted, place, warriors: stackAt(s, scouted, place).map(({ warrior }) => warrior) });
 };
 
-export const raidable = (s: State, seat: Seat): readonly PlaceNo[] => PLACES.filter((place) => stackAt(s, seat, place).length > 0);
+export const raidable = (s: State, seat: Seat): PlaceSet => {
+  let found = 0;
+  for (let place = 0; place < PLACES.length; place++) if (stackAt(s, seat, place).length > 0) found |= 1 << place;
+  return found;
+};
 
 /** Raid: the own stack at one place goes back to the hand (B-8). What lay face up is hidden again, but remembered (B-20). */
 export const raid = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> | undefined): void => {
@@ -53,7 +59,8 @@ export const raid = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> | u
     seat,
     stack.map(({ warrior }) => warrior),
   );
-  changeArmy(s, seat, { returned: sortedWarriors([...armyOf(s, seat).returned, ...seen]) });
+  const army = armyOf(s, seat);
+  army.returned = sortedWarriors([...army.returned, ...seen]);
   tell?.({ what: 'withdrew', seat, place, warriors: stack.map(({ warrior, up }) => ({ warrior, up })), cause: 'raid' });
 };
 

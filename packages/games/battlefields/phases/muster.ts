@@ -1,11 +1,22 @@
-import { type Decision, next, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { type Decision, next, type Prompt, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import { type Action, DRAW, PASS } from '../action.ts';
-import { type ActionCard, ARES, kindsIn, sortedActions, sortedWarriors, type Warrior, without } from '../cards/cards.ts';
+import {
+  type ActionCard,
+  ARES,
+  kindsIn,
+  listByActions,
+  listByWarriors,
+  sortedWarriors,
+  type Warrior,
+  withAction,
+  without,
+  withWarrior,
+} from '../cards/cards.ts';
 import { ownNames } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
 import { PLACES } from '../places.ts';
-import { armyOf, changeArmy, leaveHand, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
-import type { Task } from '../tasks.ts';
+import { armyOf, leaveHand, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
+import { PLACEMENT_TURN, type Task } from '../tasks.ts';
 import { hasThreeOfAColor } from './scoring.ts';
 
 const DRAWN = 4;
@@ -19,20 +30,23 @@ const warriorLimit = (s: State, seat: Seat): number => HAND_LIMIT + (hasThreeOfA
 /** Takes warriors off the deck; an empty one is refilled from the discards first (B-6). Who remembers what is told in `state.ts`. */
 const takeFromDeck = (s: State, seat: Seat, count: number, tell: Tell<Event> | undefined): Warrior[] => {
   const drawn: Warrior[] = [];
+  const army = armyOf(s, seat);
   while (drawn.length < count) {
-    const { deck, fallen, buried, remembered } = armyOf(s, seat);
+    const { deck, fallen, buried, remembered } = army;
     if (deck.length > 0) {
       const left = Math.max(0, deck.length - (count - drawn.length));
       drawn.push(...deck.slice(left));
-      changeArmy(s, seat, { deck: deck.slice(0, left) });
+      army.deck = deck.slice(0, left);
       continue;
     }
     const refilled = sortedWarriors([...fallen, ...buried]);
     if (refilled.length === 0) break;
     shuffle(s.random, refilled);
     // What was remembered may be among what was buried, so that many of each type are no longer certain.
-    const sure = kindsIn(remembered).flatMap((kind) => remembered.filter((each) => each === kind).slice(buried.length));
-    changeArmy(s, seat, { deck: refilled, fallen: [], buried: [], remembered: sure });
+    army.remembered = kindsIn(remembered).flatMap((kind) => remembered.filter((each) => each === kind).slice(buried.length));
+    army.deck = refilled;
+    army.fallen = [];
+    army.buried = [];
     tell?.({ what: 'reshuffled', seat, cards: refilled.length });
   }
   return drawn;
@@ -49,7 +63,8 @@ export const draw = (s: State, seat: Seat, count: number, cause: 'round' | 'set'
 /** A warrior of the hand is discarded face down (B-20). */
 export const bury = (s: State, seat: Seat, warrior: Warrior, cause: 'limit' | 'rally', tell: Tell<Event> | undefined): void => {
   leaveHand(s, seat, warrior);
-  changeArmy(s, seat, { buried: sortedWarriors([...armyOf(s, seat).buried, warrior]) });
+  const army = armyOf(s, seat);
+  army.buried = withWarrior(army.buried, warrior);
   tell?.({ what: 'discarded', seat, warrior, cause });
 };
 
@@ -63,7 +78,11 @@ export const startRound = (s: State, tell: Tell<Event> | undefined): void => {
   tell?.({ what: 'round', round: s.round, starter: s.starter });
   for (const place of PLACES) layLand(s, place, tell);
   for (const seat of SEATS) {
-    changeArmy(s, seat, { taken: 0, passed: false, letStand: [], mayDrawFifth: hasThreeOfAColor(s.cards, armyOf(s, seat).lands) });
+    const army = armyOf(s, seat);
+    army.taken = 0;
+    army.passed = false;
+    army.letStand = [];
+    army.mayDrawFifth = hasThreeOfAColor(s.cards, army.lands);
     draw(s, seat, DRAWN, 'round', tell);
   }
   next<Task>(s, { ask: 'muster' }, { do: 'startPlacement' });
@@ -75,7 +94,7 @@ const layLand = (s: State, place: number, tell: Tell<Event> | undefined): void =
     s.fate = s.fate.slice(0, -1);
     if (card !== ARES) {
       const before = placeAt(s, place);
-      s.places[place] = { ...before, lands: [...before.lands, card] };
+      s.places[place] = { lands: [...before.lands, card], stacks: before.stacks, lying: before.lying };
       tell?.({ what: 'land', land: card, place, onto: before.lands, ...ownNames(s.cards, [card, ...before.lands]) });
       return;
     }
@@ -93,57 +112,60 @@ const stageOf = (s: State, seat: Seat): 'fifth' | 'take' | 'discard' | 'shed' | 
   return actions.length > ACTION_LIMIT ? 'shed' : undefined;
 };
 
+const asking = (ask: string): Prompt => ({ rule: 'muster', ask, sealed: 'bluff', anyOrder: true });
+const [FIFTH, TAKE, DISCARD, SHED] = [asking('fifth'), asking('take'), asking('discard'), asking('shed')];
+const FIFTH_OPTIONS: readonly Action[] = [DRAW, PASS];
+const takesFrom = listByActions((kinds) => kinds.map((take): Action => ({ take })));
+const discardsFrom = listByWarriors((kinds) => kinds.map((discard): Action => ({ discard })));
+const shedsFrom = listByActions((kinds) => kinds.map((shed): Action => ({ shed })));
+
 const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   const { pile, hand, actions } = armyOf(s, seat);
-  const asked = (ask: string, options: readonly Action[]): Decision<Action> => ({
-    seat,
-    prompt: { rule: 'muster', ask, sealed: 'bluff', anyOrder: true },
-    options,
-  });
   switch (stageOf(s, seat)) {
     case 'fifth':
-      return asked('fifth', [DRAW, PASS]);
+      return { seat, prompt: FIFTH, options: FIFTH_OPTIONS };
     case 'take':
-      return asked(
-        'take',
-        kindsIn(pile).map((take) => ({ take })),
-      );
+      return { seat, prompt: TAKE, options: takesFrom(pile) };
     case 'discard':
-      return asked(
-        'discard',
-        kindsIn(hand).map((discard) => ({ discard })),
-      );
+      return { seat, prompt: DISCARD, options: discardsFrom(hand) };
     case 'shed':
-      return asked(
-        'shed',
-        kindsIn(actions).map((shed) => ({ shed })),
-      );
+      return { seat, prompt: SHED, options: shedsFrom(actions) };
     case undefined:
       return undefined;
   }
 };
 
 const took = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | undefined): void => {
-  const { actions, pile, taken } = armyOf(s, seat);
-  changeArmy(s, seat, { actions: sortedActions([...actions, card]), pile: without(pile, card), taken: taken + 1 });
+  const army = armyOf(s, seat);
+  army.actions = withAction(army.actions, card);
+  army.pile = without(army.pile, card);
+  army.taken++;
   tell?.({ what: 'took', seat, card });
 };
 
 const shedOne = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | undefined): void => {
-  const { actions, shed } = armyOf(s, seat);
-  changeArmy(s, seat, { actions: without(actions, card), shed: sortedActions([...shed, card]) });
+  const army = armyOf(s, seat);
+  army.actions = without(army.actions, card);
+  army.shed = withAction(army.shed, card);
   tell?.({ what: 'shed', seat, card });
 };
 
 /** Both players at the same time, in secret: the fifth warrior, four actions, then down to the limits (B-6). */
 export const muster: QuestionHandler<State, Extract<Task, { ask: 'muster' }>, Action, Event> = {
-  decisions: (s) => SEATS.flatMap((seat) => decisionFor(s, seat) ?? []),
+  decisions: (s) => {
+    const decisions: Decision<Action>[] = [];
+    for (const seat of SEATS) {
+      const decision = decisionFor(s, seat);
+      if (decision !== undefined) decisions.push(decision);
+    }
+    return decisions;
+  },
   answer: (s, task, seat, action, tell) => {
     if ('take' in action) took(s, seat, action.take, tell);
     else if ('discard' in action) bury(s, seat, action.discard, 'limit', tell);
     else if ('shed' in action) shedOne(s, seat, action.shed, tell);
     else {
-      changeArmy(s, seat, { mayDrawFifth: false });
+      armyOf(s, seat).mayDrawFifth = false;
       if ('draw' in action) draw(s, seat, 1, 'set', tell);
     }
     if (stageOf(s, seat) === undefined) tell?.({ what: 'ready', seat });
@@ -157,5 +179,5 @@ export const startPlacement = (s: State, tell: Tell<Event> | undefined): void =>
   // What was chosen in secret is chosen for good.
   s.shown++;
   tell?.({ what: 'phase', phase: 'placement', starter: s.starter });
-  next<Task>(s, { do: 'placementTurn' });
+  next<Task>(s, PLACEMENT_TURN);
 };

@@ -1,26 +1,32 @@
-import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, DONE, PASS } from '../action.ts';
-import { type ActionCard, kindsIn, WARRIORS, type Warrior } from '../cards/cards.ts';
+import { type ActionCard, listByWarriors } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
-import { PLACES } from '../places.ts';
-import { armyOf, changeArmy, changeStack, leaveHand, opponent, type State, spend, stackAt } from '../state.ts';
-import type { Task } from '../tasks.ts';
+import { atEach, PLACES } from '../places.ts';
+import { armyOf, changeStack, leaveHand, opponent, type State, spend, stackAt } from '../state.ts';
+import { ASK_PLACEMENT, PLACEMENT_TURN, type Task } from '../tasks.ts';
 import { raid, raidable, scout, scoutable } from './movements.ts';
 import { bury, draw } from './muster.ts';
 
-/** Each warrior at each place, made once: no other answer is offered so often. */
-const PLACEMENTS: ReadonlyMap<Warrior, readonly Action[]> = new Map(
-  WARRIORS.map((warrior) => [warrior, PLACES.map((place) => ({ warrior, place }))]),
-);
+const ASK_WARRIOR: Prompt = { rule: 'placement', ask: 'warrior', sealed: 'bluff' };
+const ASK_ACTION: Prompt = { rule: 'placement', ask: 'action', sealed: 'bluff' };
 
-/** The actions of placement (B-19), where they can be played by this player now. */
-const actionsNow = (s: State, seat: Seat): readonly Action[] => {
+/** Each warrior of a hand at each place. */
+const placementsOf = listByWarriors((kinds) => kinds.flatMap((warrior) => PLACES.map((place): Action => ({ warrior, place }))));
+const RALLY: Action = { play: 'rally' };
+const SCOUTS = atEach((place): Action => ({ play: 'scout', place }));
+const RAIDS = atEach((place): Action => ({ play: 'raid', place }));
+
+/** Adds the actions of placement (B-19) that this player can play now. */
+const addActions = (s: State, seat: Seat, options: Action[]): void => {
   const { actions, hand } = armyOf(s, seat);
-  return kindsIn(actions).flatMap((play): readonly Action[] => {
-    if (play === 'rally') return hand.length > 0 ? [{ play }] : [];
-    if (play === 'scout') return scoutable(s, seat).map((place) => ({ play, place }));
-    return play === 'raid' ? raidable(s, seat).map((place) => ({ play, place })) : [];
-  });
+  for (let i = 0; i < actions.length; i++) {
+    const card = actions[i];
+    if (card === actions[i - 1]) continue;
+    if (card === 'rally' && hand.length > 0) options.push(RALLY);
+    else if (card === 'scout') options.push(...(SCOUTS[scoutable(s, seat)] as readonly Action[]));
+    else if (card === 'raid') options.push(...(RAIDS[raidable(s, seat)] as readonly Action[]));
+  }
 };
 
 /**
@@ -28,37 +34,37 @@ const actionsNow = (s: State, seat: Seat): readonly Action[] => {
  * who holds action cards is always asked, so that the asking does not tell which they are (B-20).
  */
 export const placementTurn = (s: State, tell: Tell<Event> | undefined): void => {
-  if (s.armies.every(({ passed }) => passed)) {
+  if (armyOf(s, 0).passed && armyOf(s, 1).passed) {
     next<Task>(s, { do: 'startBattle' });
     return;
   }
-  const { hand, actions, passed } = armyOf(s, s.active);
-  if (actions.length > 0 || (!passed && hand.length > 0)) {
-    next<Task>(s, { ask: 'placement' });
+  const army = armyOf(s, s.active);
+  if (army.actions.length > 0 || (!army.passed && army.hand.length > 0)) {
+    next<Task>(s, ASK_PLACEMENT);
     return;
   }
-  if (!passed) {
-    changeArmy(s, s.active, { passed: true });
+  if (!army.passed) {
+    army.passed = true;
     tell?.({ what: 'passed', seat: s.active, forced: true });
   }
   s.active = opponent(s.active);
-  next<Task>(s, { do: 'placementTurn' });
+  next<Task>(s, PLACEMENT_TURN);
 };
 
 const endTurn = (s: State): void => {
   s.active = opponent(s.active);
-  next<Task>(s, { do: 'placementTurn' });
+  next<Task>(s, PLACEMENT_TURN);
 };
 
 const playAction = (s: State, seat: Seat, card: ActionCard, place: number | undefined, tell: Tell<Event> | undefined): void => {
   spend(s, seat, card);
   tell?.({ what: 'played', seat, card, ...(place === undefined ? {} : { place }) });
-  if (card === 'rally') next<Task>(s, { ask: 'rally', discarded: 0 }, { do: 'placementTurn' });
+  if (card === 'rally') next<Task>(s, { ask: 'rally', discarded: 0 }, PLACEMENT_TURN);
   else {
     if (place === undefined) throw new Error(`${card} names a place.`);
     if (card === 'scout') scout(s, seat, place, tell);
     else raid(s, seat, place, tell);
-    next<Task>(s, { do: 'placementTurn' });
+    next<Task>(s, PLACEMENT_TURN);
   }
 };
 
@@ -67,14 +73,10 @@ export const placement: QuestionHandler<State, Extract<Task, { ask: 'placement' 
   decisions: (s) => {
     const seat = s.active;
     const { hand, passed } = armyOf(s, seat);
-    const placements = passed ? [] : kindsIn(hand).flatMap((warrior) => PLACEMENTS.get(warrior) ?? []);
-    return [
-      {
-        seat,
-        prompt: { rule: 'placement', ask: passed ? 'action' : 'warrior', sealed: 'bluff' },
-        options: [...placements, ...actionsNow(s, seat), PASS],
-      },
-    ];
+    const options = passed ? [] : placementsOf(hand).slice();
+    addActions(s, seat, options);
+    options.push(PASS);
+    return [{ seat, prompt: passed ? ASK_ACTION : ASK_WARRIOR, options }];
   },
   answer: (s, _task, seat, action, tell) => {
     if ('play' in action) playAction(s, seat, action.play, 'place' in action ? action.place : undefined, tell);
@@ -85,22 +87,20 @@ export const placement: QuestionHandler<State, Extract<Task, { ask: 'placement' 
       tell?.({ what: 'placed', seat, place, warrior });
       endTurn(s);
     } else {
-      if (!armyOf(s, seat).passed) tell?.({ what: 'passed', seat, forced: false });
-      changeArmy(s, seat, { passed: true });
+      const army = armyOf(s, seat);
+      if (!army.passed) tell?.({ what: 'passed', seat, forced: false });
+      army.passed = true;
       endTurn(s);
     }
   },
 };
 
+const ASK_RALLY: Prompt = { rule: 'rally', ask: 'discard', sealed: 'bluff', anyOrder: true };
+const ralliesOf = listByWarriors((kinds): readonly Action[] => [...kinds.map((discard) => ({ discard })), DONE]);
+
 /** Rally: any number of warriors are discarded face down, and as many drawn (B-8). */
 export const rally: QuestionHandler<State, Extract<Task, { ask: 'rally' }>, Action, Event> = {
-  decisions: (s) => [
-    {
-      seat: s.active,
-      prompt: { rule: 'rally', ask: 'discard', sealed: 'bluff', anyOrder: true },
-      options: [...kindsIn(armyOf(s, s.active).hand).map((discard) => ({ discard })), DONE],
-    },
-  ],
+  decisions: (s) => [{ seat: s.active, prompt: ASK_RALLY, options: ralliesOf(armyOf(s, s.active).hand) }],
   answer: (s, { discarded }, seat, action, tell) => {
     if ('discard' in action) {
       bury(s, seat, action.discard, 'rally', tell);

@@ -2,7 +2,7 @@ import type { Seat, Standing } from '@swordtable/kernel';
 import { type Cards, type LandNo, SET_COLORS, type SetColor, type Warrior } from '../cards/cards.ts';
 import type { Verdict } from '../events.ts';
 import { PLACES, type PlaceNo } from '../places.ts';
-import { armyOf, type Lying, SEATS, type State } from '../state.ts';
+import { armyOf, type Lying, placeAt, type State } from '../state.ts';
 
 const SET_OF = 3;
 const PER_SET = 2;
@@ -10,12 +10,15 @@ export const LAND_POINTS_TO_END = 16;
 
 /** How many lands of each color, and how many of any. */
 const colors = (cards: Cards, lands: readonly LandNo[]): { readonly own: readonly number[]; readonly wild: number } => {
-  const own = SET_COLORS.map(() => 0);
+  const own = [0, 0, 0, 0];
   let wild = 0;
   for (const land of lands) {
     const color = cards.lands[land]?.colour;
     if (color === 'any') wild++;
-    else own[SET_COLORS.indexOf(color as SetColor)] = (own[SET_COLORS.indexOf(color as SetColor)] as number) + 1;
+    else {
+      const index = SET_COLORS.indexOf(color as SetColor);
+      own[index] = (own[index] as number) + 1;
+    }
   }
   return { own, wild };
 };
@@ -23,16 +26,18 @@ const colors = (cards: Cards, lands: readonly LandNo[]): { readonly own: readonl
 /** Full sets of three of one color, each land in one set, lands of any color where they help most (B-17). */
 export const setsIn = (cards: Cards, lands: readonly LandNo[]): number => {
   const { own, wild } = colors(cards, lands);
-  let sets = own.reduce((sum, count) => sum + Math.floor(count / SET_OF), 0);
+  let sets = 0;
+  for (const count of own) sets += Math.floor(count / SET_OF);
   // The fewer are missing, the sooner a set is filled up; what no color needs makes sets of its own.
   let left = wild;
-  for (const missing of own.map((count) => SET_OF - (count % SET_OF)).toSorted((a, b) => a - b)) {
-    if (missing > left || missing === SET_OF) continue;
-    left -= missing;
-    sets++;
+  for (let missing = 1; missing < SET_OF && missing <= left; missing++) {
+    for (const count of own) {
+      if (count % SET_OF !== SET_OF - missing || missing > left) continue;
+      left -= missing;
+      sets++;
+    }
   }
-  sets += Math.floor(left / SET_OF);
-  return sets;
+  return sets + Math.floor(left / SET_OF);
 };
 
 /** Whether three lands are of one color, those of any color counting as any (B-6). */
@@ -72,26 +77,30 @@ export interface Places {
 
 /** Who would take a place as it lies: the only side with warriors, or the winner of two warriors that both lie face up (B-13). */
 const holderOf = ({ cards, places }: Places, at: PlaceNo): Seat | -1 => {
-  const { stacks, lying } = places[at] ?? { stacks: [], lying: [] };
-  const [mine = [], theirs = []] = stacks;
+  const place = places[at];
+  const [mine, theirs] = [place?.stacks[0] ?? [], place?.stacks[1] ?? []];
   if (mine.length === 0 || theirs.length === 0) return mine.length > 0 ? 0 : theirs.length > 0 ? 1 : -1;
   const [first, second] = [mine[mine.length - 1], theirs[theirs.length - 1]];
   const isSettled = first?.up === true && second?.up === true && first.warrior !== null && second.warrior !== null;
-  return isSettled ? judge(cards, lying, first.warrior, second.warrior).winner : -1;
+  return isSettled ? judge(cards, place?.lying ?? [], first.warrior, second.warrior).winner : -1;
 };
 
 /** If the game stopped here, the side that holds a place would take its lands. */
 export const standing = (s: State): Standing => {
-  const holders = PLACES.map((place) => holderOf(s, place));
-  const held = SEATS.map((seat) => holders.filter((holder) => holder === seat).length);
-  const lands = SEATS.map((seat) => [
-    ...armyOf(s, seat).lands,
-    ...PLACES.flatMap((place) => (holders[place] === seat ? (s.places[place]?.lands ?? []) : [])),
-  ]);
-  const points = SEATS.map((seat) => {
-    const wins = (held[seat] as number) > (held[1 - seat] as number);
-    return pointsFor(s.cards, lands[seat] as LandNo[], armyOf(s, seat).ares + (wins ? s.aresPile : 0));
-  });
-  const lead = (points[0] as number) - (points[1] as number) || (lands[0]?.length ?? 0) - (lands[1]?.length ?? 0);
+  const [red, blue] = [armyOf(s, 0), armyOf(s, 1)];
+  const [lands, others] = [red.lands.slice(), blue.lands.slice()];
+  // How many places more the first player holds.
+  let held = 0;
+  for (let place = 0; place < PLACES.length; place++) {
+    const holder = holderOf(s, place);
+    if (holder < 0) continue;
+    held += holder === 0 ? 1 : -1;
+    for (const land of placeAt(s, place).lands) (holder === 0 ? lands : others).push(land);
+  }
+  const points = [
+    pointsFor(s.cards, lands, red.ares + (held > 0 ? s.aresPile : 0)),
+    pointsFor(s.cards, others, blue.ares + (held < 0 ? s.aresPile : 0)),
+  ] as const;
+  const lead = points[0] - points[1] || lands.length - others.length;
   return { points, ranking: lead === 0 ? [[0, 1]] : lead > 0 ? [[0], [1]] : [[1], [0]] };
 };

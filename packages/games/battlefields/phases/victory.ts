@@ -1,19 +1,21 @@
 import { next, type Seat, type Tell } from '@swordtable/kernel';
-import { sortedWarriors, type Warrior } from '../cards/cards.ts';
+import { type Warrior, withWarrior } from '../cards/cards.ts';
 import { ownNames } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
 import { PLACES, type PlaceNo } from '../places.ts';
-import { armyOf, changeArmy, changeLying, changeStack, opponent, placeAt, ROUNDS, SEATS, type State, stackAt, topAt } from '../state.ts';
-import type { Task } from '../tasks.ts';
+import { armyOf, changeStack, opponent, placeAt, ROUNDS, SEATS, type State, stackAt, topAt } from '../state.ts';
+import { END_TURN, type Task } from '../tasks.ts';
 import { judge, LAND_POINTS_TO_END, landPoints, standing } from './scoring.ts';
 
 const loseTop = (s: State, seat: Seat, place: PlaceNo, warrior: Warrior): void => {
   changeStack(s, seat, place, stackAt(s, seat, place).slice(0, -1));
-  changeArmy(s, seat, { fallen: sortedWarriors([...armyOf(s, seat).fallen, warrior]) });
+  const army = armyOf(s, seat);
+  army.fallen = withWarrior(army.fallen, warrior);
 };
 
 const clearLying = (s: State, place: PlaceNo): void => {
-  for (const seat of SEATS) changeLying(s, seat, place, null);
+  const { lands, stacks } = placeAt(s, place);
+  s.places[place] = { lands, stacks, lying: [null, null] };
 };
 
 /** Compares every pair whose top warriors are both face up; with no such pair, the battle is over (B-12). */
@@ -40,7 +42,7 @@ export const compare = (s: State, tell: Tell<Event> | undefined): void => {
     clearLying(s, place);
   }
   if (compared === 0) tell?.({ what: 'nothingToCompare' });
-  next<Task>(s, { do: compared === 0 ? 'resolve' : 'endTurn' });
+  next<Task>(s, compared === 0 ? { do: 'resolve' } : END_TURN);
 };
 
 /** A place goes to the only side with warriors there, with all that lies on it; else it stays (B-4, B-13). */
@@ -48,18 +50,18 @@ const takePlace = (s: State, place: PlaceNo, tell: Tell<Event> | undefined): Sea
   const holder = SEATS.find((seat) => stackAt(s, seat, place).length > 0 && stackAt(s, opponent(seat), place).length === 0) ?? -1;
   const { lands } = placeAt(s, place);
   tell?.({ what: 'won', place, seat: holder, lands, ...ownNames(s.cards, lands) });
-  if (holder >= 0) changeArmy(s, holder, { lands: [...armyOf(s, holder).lands, ...lands] });
+  if (holder >= 0) armyOf(s, holder).lands = [...armyOf(s, holder).lands, ...lands];
   return holder;
 };
 
 /** What is left on the table is discarded as it lies: face up, or face down (B-14). */
 const clearPlace = (s: State, place: PlaceNo, taken: boolean): void => {
   for (const seat of SEATS) {
-    const stack = stackAt(s, seat, place);
-    if (stack.length === 0) continue;
-    const [fallen, buried] = [[...armyOf(s, seat).fallen], [...armyOf(s, seat).buried]];
-    for (const { warrior, up } of stack) (up ? fallen : buried).push(warrior);
-    changeArmy(s, seat, { fallen: sortedWarriors(fallen), buried: sortedWarriors(buried) });
+    const army = armyOf(s, seat);
+    for (const { warrior, up } of stackAt(s, seat, place)) {
+      if (up) army.fallen = withWarrior(army.fallen, warrior);
+      else army.buried = withWarrior(army.buried, warrior);
+    }
   }
   s.places[place] = { lands: taken ? [] : placeAt(s, place).lands, stacks: [[], []], lying: [null, null] };
 };
@@ -70,7 +72,7 @@ const takeAres = (s: State, holders: readonly (Seat | -1)[], tell: Tell<Event> |
   const winner = first === second ? -1 : first > second ? 0 : 1;
   if (s.aresPile > 0) tell?.({ what: 'ares', seat: winner, cards: s.aresPile, places: [first, second] });
   if (winner < 0) return;
-  changeArmy(s, winner, { ares: armyOf(s, winner).ares + s.aresPile });
+  armyOf(s, winner).ares += s.aresPile;
   s.aresPile = 0;
 };
 

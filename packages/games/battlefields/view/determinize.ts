@@ -1,7 +1,7 @@
 import { fork, type Random, randomBelow, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { type ActionCard, answering, sortedActions, sortedWarriors, type Warrior, withoutAll } from '../cards/cards.ts';
 import { PLACES } from '../places.ts';
-import { type Army, armyOf, changeArmy, changeStack, clone, SEATS, type State, stackAt } from '../state.ts';
+import { type Army, armyOf, changeStack, clone, SEATS, type State, stackAt } from '../state.ts';
 
 /** Of this many hands that could have answered a card but didn't, only one is believed. */
 const BELIEVED = 3;
@@ -20,7 +20,7 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
     if (seat === watcher) {
       const deck = sortedWarriors(armyOf(s, seat).deck);
       shuffle(random, deck);
-      changeArmy(world, seat, { deck });
+      armyOf(world, seat).deck = deck;
     } else {
       dealWarriors(world, seat, random);
       dealActions(world, seat, random);
@@ -31,7 +31,8 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
 };
 
 const dealWarriors = (world: State, seat: Seat, random: Random): void => {
-  const { hand, deck, buried, fallen, remembered, returned } = armyOf(world, seat);
+  const army = armyOf(world, seat);
+  const { hand, deck, buried, fallen, remembered, returned } = army;
   const open = PLACES.flatMap((place) => stackAt(world, seat, place).flatMap(({ warrior, up }) => (up ? [warrior] : [])));
   const unknown = withoutAll(world.cards.warriors, [...fallen, ...open, ...remembered, ...returned]);
   shuffle(random, unknown);
@@ -50,11 +51,9 @@ const dealWarriors = (world: State, seat: Seat, random: Random): void => {
         stack.map((fighter) => (fighter.up ? fighter : { warrior: out.pop() as Warrior, up: false })),
       );
   }
-  changeArmy(world, seat, {
-    hand: sortedWarriors([...returned, ...out.splice(0, hand.length - returned.length)]),
-    buried: sortedWarriors(out),
-    deck: unknown.slice(0, deck.length),
-  });
+  army.hand = sortedWarriors([...returned, ...out.splice(0, hand.length - returned.length)]);
+  army.buried = sortedWarriors(out);
+  army.deck = unknown.slice(0, deck.length);
 };
 
 const dealActions = (world: State, seat: Seat, random: Random): void => {
@@ -63,11 +62,9 @@ const dealActions = (world: State, seat: Seat, random: Random): void => {
   do shuffle(random, unknown);
   while (couldHaveAnswered(army, unknown.slice(0, army.actions.length)) && randomBelow(random, BELIEVED) > 0);
   const [held, shed] = [army.actions.length, army.shed.length];
-  changeArmy(world, seat, {
-    actions: sortedActions(unknown.slice(0, held)),
-    shed: sortedActions(unknown.slice(held, held + shed)),
-    pile: sortedActions(unknown.slice(held + shed)),
-  });
+  army.actions = sortedActions(unknown.slice(0, held));
+  army.shed = sortedActions(unknown.slice(held, held + shed));
+  army.pile = sortedActions(unknown.slice(held + shed));
 };
 
 const couldHaveAnswered = ({ letStand }: Army, actions: readonly ActionCard[]): boolean =>
