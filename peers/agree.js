@@ -4,13 +4,17 @@
 import { idiomatic, tuned } from './boardgame-io.js';
 import { playGame as playPlainObjects } from './plain-objects.js';
 import { Random } from './random.js';
+import { playComparableGame as playOnKernel, playWithLaws } from './swordtable.js';
 import { playGame as playTypedArrays } from './typed-arrays.js';
 
 const GAMES = 200;
+/** Checking the laws takes longer than all the games. */
+const LAWFUL_GAMES = 5;
 
 const VERSIONS = {
   'typed-arrays': playTypedArrays,
   'plain-objects': playPlainObjects,
+  swordtable: playOnKernel,
   'boardgame-io': idiomatic.playComparableGame,
   'boardgame-io tuned': tuned.playComparableGame,
 };
@@ -42,6 +46,9 @@ for (let seed = 1; seed <= GAMES; seed++) {
     check(state === expected.state, `Seed ${seed}: ${name} made different draws from typed-arrays.`);
   }
 }
+
+// A broken law is thrown.
+for (let seed = 1; seed <= LAWFUL_GAMES; seed++) playWithLaws(new Random(seed), [0, 0]);
 
 if (failures > 0) process.exit(1);
 console.log(`${GAMES} games agree on ${Object.keys(VERSIONS).length} versions.`);

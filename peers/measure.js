@@ -15,6 +15,11 @@ const CONTESTANTS = {
   },
   typedArrays: async () => ({ run: (await import('./typed-arrays.js')).playGame, units: 1 }),
   plainObjects: async () => ({ run: (await import('./plain-objects.js')).playGame, units: 1 }),
+  swordtable: async () => ({ run: (await import('./swordtable.js')).playGame, units: 1 }),
+  swordtableWithoutAgenda: async () => ({ run: (await import('./swordtable.js')).playWithoutAgenda, units: 1 }),
+  swordtableEvents: async () => ({ run: (await import('./swordtable.js')).playWithEvents, units: 1 }),
+  swordtableViews: async () => ({ run: (await import('./swordtable.js')).playWithViews, units: 1 }),
+  swordtableLaws: async () => ({ run: (await import('./swordtable.js')).playWithLaws, units: 1 }),
 };
 
 /** Runs for at least `seconds` and returns units per second. */

@@ -5,7 +5,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 
-const NAMES = ['boardgameio', 'boardgameioTuned', 'boardgameioMcts', 'typedArrays', 'plainObjects'];
+const NAMES = [
+  ...['boardgameio', 'boardgameioTuned', 'boardgameioMcts', 'typedArrays', 'plainObjects'],
+  ...['swordtable', 'swordtableWithoutAgenda', 'swordtableEvents', 'swordtableViews', 'swordtableLaws'],
+];
 const MEASURE = fileURLToPath(new URL('./measure.js', import.meta.url));
 
 const { values } = parseArgs({

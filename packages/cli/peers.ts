@@ -17,6 +17,11 @@ const PEERS: readonly (Omit<Peer, 'rate'> & { readonly id: string })[] = [
   { id: 'boardgameioMcts', name: 'boardgame.io’s search bot', what: 'iterations' },
   { id: 'typedArrays', name: 'typed arrays by hand', what: 'games' },
   { id: 'plainObjects', name: 'plain objects by hand', what: 'games' },
+  { id: 'swordtable', name: 'our kernel', what: 'games' },
+  { id: 'swordtableWithoutAgenda', name: 'our kernel, without the agenda', what: 'games' },
+  { id: 'swordtableEvents', name: 'our kernel, with events', what: 'games' },
+  { id: 'swordtableViews', name: 'our kernel, with two views a move', what: 'games' },
+  { id: 'swordtableLaws', name: 'our kernel, with the laws checked', what: 'games' },
 ];
 
 /** Runs the measurements in the peers' folder. Their dependencies are installed only now, for those who compare. */
