@@ -1,5 +1,5 @@
-import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
-import { type BotInput, forSearch } from './bot.ts';
+import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat, type Standing } from '@swordtable/kernel';
+import { type BotInput, forSearch, type Rules } from './bot.ts';
 import { candidatesIn } from './candidates.ts';
 import { keyOf } from './key.ts';
 import { descend, type Node, observe } from './tree.ts';
@@ -31,8 +31,14 @@ const nextOf = <Action>(decisions: readonly Decision<Action>[], { seat, prompt }
   return next && forSearch(next);
 };
 
+/** An imagined game: the nodes it went through, and how it ended or was evaluated. */
+interface Explored {
+  readonly path: readonly Node[];
+  readonly standing: Standing;
+}
+
 /**
- * Plays an imagined game to its end, or to where the game evaluates it, and returns the nodes it went through. Every seat has its own path
+ * Plays an imagined game to its end, or to where the game evaluates it. Every seat has its own path
  * through the tree. As long as everything is open, the paths are the same; after a sealed answer, the others continue by what they saw of
  * it (Cowling, Powley & Whitehouse call this multiple-observer search). A seat that has left the tree plays at random.
  */
@@ -42,7 +48,7 @@ export const explore = <State, Action>(
   root: Node,
   rng: Random,
   mayGrow: boolean,
-): Node[] => {
+): Explored => {
   const path = [root];
   const ways: (Node | undefined)[] = root.rewards.map(() => root);
   // A path ends at a node that was never visited: it has no experience yet.
@@ -87,9 +93,15 @@ export const explore = <State, Action>(
     ways[asked.seat] = ownWay;
     asked = nextOf(decisions, asked);
   }
-  while (asked !== undefined && game.evaluate?.(world) === undefined) {
-    decisions = game.advance(world, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
-    asked = decisions[0];
+  return { path, standing: playOut(game, world, asked, rng) };
+};
+
+/** Plays on at random. */
+const playOut = <State, Action>(game: Rules<State, Action>, world: State, first: Decision<Action> | undefined, rng: Random): Standing => {
+  for (let asked = first; ; ) {
+    const expected = game.evaluate?.(world);
+    if (expected !== undefined) return expected;
+    if (asked === undefined) return game.standing(world);
+    [asked] = game.advance(world, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
   }
-  return path;
 };

@@ -76,9 +76,8 @@ const runSearch = <State, Action>(
   let nodes = 1;
   for (let iteration = 0; goesOn(iteration); iteration++) {
     const world = input.imagine(rng);
-    const path = explore(input, world, root, rng, nodes < NODES_MAX);
+    const { path, standing } = explore(input, world, root, rng, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    const standing = input.game.evaluate?.(world) ?? input.game.standing(world);
     learn(path, rewardsOf(standing, spread));
     const rootStats = stats.get(path[1] as Node) ?? { margin: 0, wins: 0 };
     rootStats.margin += marginOf(standing.points, seat);

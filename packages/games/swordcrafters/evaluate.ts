@@ -1,59 +1,70 @@
 import type { Seat, Standing } from '@swordtable/kernel';
-import { bladeOf, printedBlades, scoreBlades, standingBy } from './phases/scoring.ts';
+import { type Blade, printedBlades, scoreBlades, standingBy } from './phases/scoring.ts';
+import { type Draft, draftGems, draftLength, draftOf, draftRun, forge } from './pieces/draft.ts';
 import { tilesIn } from './pieces/grid.ts';
-import { type Tile, without } from './pieces/pieces.ts';
-import { built, openSides, runOn, SIDES, type Side, type Sword, topOf } from './pieces/sword.ts';
+import type { Tile } from './pieces/pieces.ts';
+import type { Sword } from './pieces/sword.ts';
 import { isSolo, type State, smithAt, turnsPerRound } from './state.ts';
 
-/** Adds tiles quickly and sensibly: first those that match the gem below, then the rest in order. */
-const forged = (sword: Sword, tiles: readonly Tile[]): Sword => {
-  let made = sword;
-  for (let left = tiles; left.length > 0; ) {
-    const open = openSides(made);
-    const match = open.find((side) => topOf(made, side) !== 'blank' && left.includes(topOf(made, side)));
-    const tile = match === undefined ? (left.at(-1) as Tile) : topOf(made, match);
-    made = built(made, tile, match ?? (open[0] as Side));
-    left = without(left, tile);
-  }
-  return made;
+/** What a group is about worth to a sword: its gems in runs, and every tile for length and magic. */
+const worthOf = (sword: Draft, tiles: readonly Tile[]): number => {
+  const made = sword.slice();
+  forge(made, tiles);
+  return tiles.length + 2 * (draftRun(made, 0) + draftRun(made, 1) + draftRun(made, 2) + draftRun(made, 3));
 };
 
-/** What a group is about worth to a sword: its gems in runs, and every tile for length and magic. */
-const worthOf = (sword: Sword, tiles: readonly Tile[]): number => {
-  const made = forged(sword, tiles);
-  return SIDES.reduce((sum, side) => sum + 2 * runOn(made, side), tiles.length);
+/** What each group that lies there is worth to the first sword of a seat. */
+const worthsTo = (s: State, seat: Seat, groups: readonly (readonly Tile[])[]): readonly number[] => {
+  const sword = draftOf(smithAt(s, seat).swords[0] as Sword);
+  return groups.map((tiles) => worthOf(sword, tiles));
 };
 
 /** The groups that each seat has taken and will take if every player takes what is worth most; in a solo game, what isn't cut off. */
 const groupsTaken = (s: State): readonly (readonly (readonly Tile[])[])[] => {
   if (isSolo(s) && s.phase === 'slice') return [s.groups.map((group) => tilesIn(s.grid, group))];
-  const taken = s.smiths.map((smith) => [...smith.taken]);
-  if (s.phase !== 'select') return taken;
-  let groups = s.groups.map((group) => tilesIn(s.grid, group));
+  if (s.phase !== 'select') return s.smiths.map(({ taken }) => taken);
+  const taken = s.smiths.map((smith) => smith.taken.slice());
+  const groups = s.groups.map((group) => tilesIn(s.grid, group));
+  const isTaken = groups.map(() => false);
+  const worths: (readonly number[] | undefined)[] = taken.map(() => undefined);
   let seat: Seat = s.active;
   for (let left = turnsPerRound(s) - taken.flat().length; left > 0; left--) {
-    const [sword] = smithAt(s, seat).swords as readonly [Sword];
-    const worths = groups.map((tiles) => worthOf(sword, tiles));
-    const best = worths.indexOf(Math.max(...worths));
+    worths[seat] ??= worthsTo(s, seat, groups);
+    const best = bestOf(worths[seat] as readonly number[], isTaken);
+    isTaken[best] = true;
     taken[seat]?.push(groups[best] ?? []);
-    groups = groups.toSpliced(best, 1);
     seat = (seat + 1) % s.setting.seats;
   }
   return taken;
 };
 
+/** The first of those worth most that nobody has taken. */
+const bestOf = (worths: readonly number[], isTaken: readonly boolean[]): number => {
+  let best = -1;
+  for (let i = 0; i < worths.length; i++) if (!isTaken[i] && (best < 0 || (worths[i] as number) > (worths[best] as number))) best = i;
+  return best;
+};
+
 /** The swords a seat will have when all that is taken is built in. */
-const swordsOf = (s: State, seat: Seat, taken: readonly (readonly Tile[])[]): readonly Sword[] => {
+const addBlades = (blades: Blade[], s: State, seat: Seat, taken: readonly (readonly Tile[])[]): void => {
   const { swords, bench, left } = smithAt(s, seat);
   const waiting = left ?? (s.setting.dual ? taken : [taken.flat()]);
-  return (bench ?? swords).map((sword, on) => forged(sword, waiting[on] ?? []));
+  const now = bench ?? swords;
+  for (let on = 0; on < now.length; on++) {
+    const draft = draftOf(now[on] as Sword);
+    forge(draft, waiting[on] ?? []);
+    const runs = [draftRun(draft, 0), draftRun(draft, 1), draftRun(draft, 2), draftRun(draft, 3)];
+    blades.push({ owner: seat, length: draftLength(draft), runs, gems: draftGems(draft) });
+  }
 };
 
 /** The standing if the round were played out quickly and the game ended with it. Before all groups are cut nobody can tell. */
 export const evaluate = (s: State): Standing | undefined => {
   if (s.phase === 'slice' && !isSolo(s)) return undefined;
-  const { setting } = s;
+  const { seats, opponents, magic, lightweight } = s.setting;
   const taken = groupsTaken(s);
-  const blades = s.smiths.flatMap((_, seat) => swordsOf(s, seat, taken[seat] ?? []).map((sword) => bladeOf(sword, seat)));
-  return standingBy(scoreBlades([...blades, ...printedBlades(setting.opponents)], setting.magic, setting.lightweight), setting.seats);
+  const blades: Blade[] = [];
+  for (let seat = 0; seat < seats; seat++) addBlades(blades, s, seat, taken[seat] ?? []);
+  if (opponents.length > 0) blades.push(...printedBlades(opponents));
+  return standingBy(scoreBlades(blades, magic, lightweight), seats);
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { without } from './pieces/pieces.ts';
 import { scene } from './scene/scene.ts';
-import { changeSmith, clone, type Smith, type State, smithAt } from './state.ts';
+import { clone, type Smith, type State, smithAt } from './state.ts';
 import { swordFrom } from './text/notation.ts';
 
 const crafting = (): State =>
@@ -15,7 +15,7 @@ const alone = (): State =>
       .state,
   );
 
-const smith = (change: Partial<Smith>) => (s: State) => changeSmith(s, 0, change);
+const smith = (change: Partial<Smith>) => (s: State) => Object.assign(smithAt(s, 0), change);
 const changed = (change: Partial<State>) => (s: State) => void Object.assign(s, change);
 const OPEN = 'A sword of seat 0 has open spaces.';
 const CHANGED = 'Seat 0 has changed what was built before.';

@@ -22,17 +22,20 @@ export interface Setting {
   readonly opponents: readonly SoloCard[];
 }
 
-/** A smith: the swords as everybody sees them, and what only the smith sees while all craft. */
+/**
+ * A smith: the swords as everybody sees them, and what only the smith sees while all craft. The lists are never changed in place, so
+ * copies share them.
+ */
 export interface Smith {
-  readonly swords: readonly Sword[];
+  swords: readonly Sword[];
   /** The groups of tiles taken in this round, in the order taken; everybody saw them. */
-  readonly taken: readonly (readonly Tile[])[];
+  taken: readonly (readonly Tile[])[];
   /** The swords as they are being built; nothing while nobody crafts (S-9). */
-  readonly bench: readonly Sword[] | null;
+  bench: readonly Sword[] | null;
   /** The tiles still to be built in, for each sword; before it is said which group goes to which sword there are none (S-16). */
-  readonly left: readonly (readonly Tile[])[] | null;
+  left: readonly (readonly Tile[])[] | null;
   /** Whether something was built in another order than the one that bots keep to. */
-  readonly strayed: boolean;
+  strayed: boolean;
 }
 
 export type Phase = 'slice' | 'select' | 'craft' | 'over';
@@ -66,6 +69,8 @@ export interface State {
   agenda: Task[];
 }
 
+const copySmith = ({ swords, taken, bench, left, strayed }: Smith): Smith => ({ swords, taken, bench, left, strayed });
+
 export const clone = (s: State): State => ({
   setting: s.setting,
   random: copyRandom(s.random),
@@ -80,15 +85,12 @@ export const clone = (s: State): State => ({
   grid: s.grid,
   groups: s.groups,
   forge: s.forge,
-  smiths: s.smiths.slice(),
+  smiths: s.smiths.map(copySmith),
   gone: s.gone,
   agenda: s.agenda.slice(),
 });
 
 export const smithAt = (s: State, seat: Seat): Smith => s.smiths[seat] as Smith;
-export const changeSmith = (s: State, seat: Seat, change: Partial<Smith>): void => {
-  s.smiths[seat] = { ...smithAt(s, seat), ...change };
-};
 export const isSolo = ({ setting }: State): boolean => setting.seats === 1;
 /** Each player slices and selects once a round, two players twice (S-10). */
 export const turnsPerRound = ({ setting }: Pick<State, 'setting'>): number => (setting.seats === 2 ? 2 * setting.seats : setting.seats);

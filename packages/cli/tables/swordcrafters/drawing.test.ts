@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
-import { changeSmith, type State } from '@swordtable/games/swordcrafters/state';
+import { type State, smithAt } from '@swordtable/games/swordcrafters/state';
 import colors from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import { type Look, PLAIN } from '../../screen/look.ts';
@@ -59,7 +59,7 @@ describe('the table', () => {
   test('leaves a hole where a group was taken, and says who took what', () => {
     const s = slicing();
     Object.assign(s, { phase: 'select', forge: 2, groups: s.groups.slice(0, 2), agenda: [{ ask: 'select', left: 2 }] });
-    changeSmith(s, 2, { taken: [tiles('RAD.E')] });
+    Object.assign(smithAt(s, 2), { taken: [tiles('RAD.E')] });
     const lines = drawn(s, 1);
     expect(lines.slice(3, 11)).toEqual([
       '╭[1]╮ ╭[2]──────╮',

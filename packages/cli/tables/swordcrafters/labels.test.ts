@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import { laidOut } from '@swordtable/games/swordcrafters/pieces/grid';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
-import { changeSmith, type State, smithAt } from '@swordtable/games/swordcrafters/state';
+import { type State, smithAt } from '@swordtable/games/swordcrafters/state';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../screen/look.ts';
 import { swordcrafters } from './table.ts';
@@ -26,12 +26,12 @@ describe('a list', () => {
 
   test('says what a tile does for runs and magic, and what it would lie on', () => {
     const s = crafting();
-    changeSmith(s, 1, { bench: [sword('E', 'R', 'E', '.')] });
+    Object.assign(smithAt(s, 1), { bench: [sword('E', 'R', 'E', '.')] });
     const label = labels(s, 1);
     expect(label({ tile: 'ruby', side: 1, on: 0 }, 'tile')).toBe(
       'ruby: a run of 2 on side 2, +1 for most ruby, +1 for most pairs of ruby\n  and emerald',
     );
-    changeSmith(s, 1, { left: [tiles('TT')] });
+    Object.assign(smithAt(s, 1), { left: [tiles('TT')] });
     expect(labels(s, 1)({ tile: 'topaz', side: 1, on: 0 }, 'tile')).toBe('topaz ×2: 1 against least topaz');
     expect(label({ tile: 'ruby', side: 1, on: 0 }, 'side')).toBe('side 2, on ruby: a run of 2');
     expect(label({ tile: 'ruby', side: 3, on: 0 }, 'side')).toBe('side 4, on blank');
@@ -43,7 +43,7 @@ describe('a list', () => {
     expect(labels(alone, 0)({ axis: 'H', after: 3, keep: 'second' }, 'keep')).toBe('h3, keep the lower part: sapphire ×4');
     const dual = dealt(2, { dual: true });
     Object.assign(dual, { phase: 'craft', grid: [], groups: [], agenda: [{ ask: 'craft' }] });
-    for (const seat of [0, 1]) changeSmith(dual, seat, { taken: [tiles('RR'), tiles('D')], bench: smithAt(dual, seat).swords });
+    for (const seat of [0, 1]) Object.assign(smithAt(dual, seat), { taken: [tiles('RR'), tiles('D')], bench: smithAt(dual, seat).swords });
     expect(labels(dual, 1)({ sword: 1 }, 'sword')).toBe('sword 1 gets diamond; sword 2 gets ruby ×2');
   });
 });

@@ -1,9 +1,9 @@
-import { type Decision, type LazyOptions, lazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { type Decision, deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { kindsOf, type Tile, without } from '../pieces/pieces.ts';
-import { built, openSides, type Side, type Sword } from '../pieces/sword.ts';
-import { changeSmith, ROUNDS, type Smith, type State, smithAt } from '../state.ts';
+import { kindsOf, TILE_NOS, TILES, type Tile, without } from '../pieces/pieces.ts';
+import { built, openSides, SIDES, type Side, type Sword } from '../pieces/sword.ts';
+import { ROUNDS, type Smith, type State, smithAt } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { scoresOf, standing } from './scoring.ts';
 
@@ -14,19 +14,20 @@ const isDone = ({ left }: Smith): boolean => left?.every((tiles) => tiles.length
 const assignments = ({ taken }: Smith): readonly Action[] =>
   taken[0]?.join() === taken[1]?.join() ? [{ sword: 0 }] : [{ sword: 0 }, { sword: 1 }];
 
+/** Every tile on every side of either sword, made once: no other answer is offered so often. */
+const BUILDINGS: readonly Action[] = [0, 1].flatMap((on) => TILES.flatMap((tile) => SIDES.map((side): Action => ({ tile, side, on }))));
+const building = (tile: Tile, side: Side, on: number): Action =>
+  BUILDINGS[(on * TILES.length + TILE_NOS[tile]) * SIDES.length + side] as Action;
+
 /** Any tile that is left, onto any side that may grow, of any sword that is to grow (S-4). */
-const buildings = ({ bench, left }: Smith): LazyOptions<Action> => {
-  const work = (bench ?? []).map((sword, on) => ({ on, tiles: kindsOf(left?.[on] ?? []), sides: openSides(sword) }));
-  const count = work.reduce((sum, { tiles, sides }) => sum + tiles.length * sides.length, 0);
-  return lazyOptions(count, (index) => {
-    let at = index;
-    for (const { on, tiles, sides } of work) {
-      const here = tiles.length * sides.length;
-      if (at < here) return { tile: tiles[Math.floor(at / sides.length)] as Tile, side: sides[at % sides.length] as Side, on };
-      at -= here;
-    }
-    throw new Error(`There is no building ${index} of ${count}.`);
-  });
+const buildings = ({ bench, left }: Smith): readonly Action[] => {
+  const options: Action[] = [];
+  if (bench === null || left === null) return options;
+  for (let on = 0; on < bench.length; on++) {
+    const sides = openSides(bench[on] as Sword);
+    for (const tile of kindsOf(left[on] as readonly Tile[])) for (const side of sides) options.push(building(tile, side, on));
+  }
+  return options;
 };
 
 /**
@@ -46,54 +47,66 @@ const nextInOrder = ({ swords, bench, left }: Smith): { readonly on: number; rea
 };
 
 /** Who has left the order once may have left out a way that only it would lead back to: then all is open. */
-const enoughOf = (smith: Smith): LazyOptions<Action> => {
+const enoughOf = (smith: Smith): readonly Action[] => {
   if (smith.strayed) return buildings(smith);
   const { on, sides } = nextInOrder(smith);
-  return kindsOf(smith.left?.[on] ?? []).flatMap((tile) => sides.map((side): Action => ({ tile, side, on })));
+  const options: Action[] = [];
+  for (const tile of kindsOf(smith.left?.[on] ?? [])) for (const side of sides) options.push(building(tile, side, on));
+  return options;
 };
+
+const ASK_SWORD: Prompt = { rule: 'dual', ask: 'sword', sealed: 'apart' };
+const ASK_TILE: Prompt = { rule: 'craft', ask: 'tile', sealed: 'apart' };
 
 const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   const smith = smithAt(s, seat);
-  if (smith.left === null) return { seat, prompt: { rule: 'dual', ask: 'sword', sealed: 'apart' }, options: assignments(smith) };
+  if (smith.left === null) return { seat, prompt: ASK_SWORD, options: assignments(smith) };
   return isDone(smith)
     ? undefined
-    : { seat, prompt: { rule: 'craft', ask: 'tile', sealed: 'apart' }, options: buildings(smith), searchOptions: () => enoughOf(smith) };
+    : { seat, prompt: ASK_TILE, options: deferredOptions(() => buildings(smith)), searchOptions: () => enoughOf(smith) };
 };
 
-const build = (s: State, seat: Seat, tile: Tile, side: number, on: number): void => {
-  const smith = smithAt(s, seat);
+const build = (smith: Smith, tile: Tile, side: number, on: number): void => {
   const { bench, left } = smith;
-  const order = nextInOrder(smith);
-  changeSmith(s, seat, {
-    strayed: smith.strayed || order.on !== on || !order.sides.includes(side),
-    bench: (bench ?? []).map((sword, at) => (at === on ? built(sword, tile, side) : sword)),
-    left: (left ?? []).map((tiles, at) => (at === on ? without(tiles, tile) : tiles)),
-  });
+  if (bench === null || left === null) throw new Error('Nothing is being crafted.');
+  if (!smith.strayed) {
+    const order = nextInOrder(smith);
+    smith.strayed = order.on !== on || !order.sides.includes(side);
+  }
+  smith.bench = bench.map((sword, at) => (at === on ? built(sword, tile, side) : sword));
+  smith.left = left.map((tiles, at) => (at === on ? without(tiles, tile) : tiles));
 };
 
 /** Phase 3: all at once, tile by tile, and nobody sees what the others build before all are done (S-9). */
 export const craft: QuestionHandler<State, Extract<Task, { ask: 'craft' }>, Action, Event> = {
-  decisions: (s) => [...s.smiths.keys()].flatMap((seat) => decisionFor(s, seat) ?? []),
+  decisions: (s) => {
+    const decisions: Decision<Action>[] = [];
+    for (let seat = 0; seat < s.smiths.length; seat++) {
+      const decision = decisionFor(s, seat);
+      if (decision !== undefined) decisions.push(decision);
+    }
+    return decisions;
+  },
   answer: (s, task, seat, action, tell) => {
+    const smith = smithAt(s, seat);
     if ('sword' in action) {
-      const { taken } = smithAt(s, seat);
-      const [first = [], second = []] = taken;
-      changeSmith(s, seat, { left: action.sword === 0 ? [first, second] : [second, first] });
+      const [first = [], second = []] = smith.taken;
+      smith.left = action.sword === 0 ? [first, second] : [second, first];
       tell?.({ what: 'assigned', seat, sword: action.sword });
     } else if ('tile' in action) {
-      build(s, seat, action.tile, action.side, action.on);
+      build(smith, action.tile, action.side, action.on);
       tell?.({ what: 'built', seat, tile: action.tile, side: action.side, on: action.on });
     } else throw new Error('A tile and a side are to be named.');
-    if (isDone(smithAt(s, seat))) tell?.({ what: 'ready', seat });
+    if (isDone(smith)) tell?.({ what: 'ready', seat });
     next<Task>(s, task);
   },
 };
 
 /** All swords are shown; then another round begins, or all is scored (S-11). */
 export const show = (s: State, tell: Tell<Event> | undefined): void => {
-  for (const seat of s.smiths.keys()) {
-    const swords: readonly Sword[] = smithAt(s, seat).bench ?? smithAt(s, seat).swords;
-    changeSmith(s, seat, { swords, taken: [], bench: null, left: null, strayed: false });
+  for (let seat = 0; seat < s.smiths.length; seat++) {
+    const swords = smithAt(s, seat).bench ?? smithAt(s, seat).swords;
+    s.smiths[seat] = { swords, taken: [], bench: null, left: null, strayed: false };
     tell?.({ what: 'crafted', seat, swords });
   }
   s.shown++;

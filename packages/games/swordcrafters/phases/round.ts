@@ -1,4 +1,4 @@
-import { type LazyOptions, lazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { type LazyOptions, lazyOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import {
@@ -17,7 +17,7 @@ import {
   wholeGrid,
 } from '../pieces/grid.ts';
 import { type CutKind, NO_CARD, sortedTiles, without } from '../pieces/pieces.ts';
-import { changeSmith, isSolo, type State, smithAt, turnsPerRound } from '../state.ts';
+import { isSolo, type State, smithAt, turnsPerRound } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** A new grid from the bag; in the solo game a card says how it is cut (S-2, S-17). */
@@ -59,15 +59,11 @@ const slices = (groups: readonly Group[]): LazyOptions<Action> => {
   );
 };
 
+const ASK_CUT: Prompt = { rule: 'slice', ask: 'cut' };
+
 /** Phase 1: a group is cut along one straight line into exactly two (S-7). */
 export const slice: QuestionHandler<State, Extract<Task, { ask: 'slice' }>, Action, Event> = {
-  decisions: (s) => [
-    {
-      seat: s.active,
-      prompt: { rule: 'slice', ask: 'cut' },
-      options: slices(s.groups),
-    },
-  ],
+  decisions: (s) => [{ seat: s.active, prompt: ASK_CUT, options: slices(s.groups) }],
   answer: (s, { left }, seat, action, tell) => {
     if (!('group' in action && 'axis' in action)) throw new Error('A cut is to be named.');
     const { axis, after } = action;
@@ -87,9 +83,15 @@ export const startSelect = (s: State): void => {
   next<Task>(s, { ask: 'select', left: turnsPerRound(s) }, { do: 'endSelect' });
 };
 
+const ASK_GROUP: Prompt = { rule: 'select', ask: 'group' };
+/** The selections among any number of groups, made once. */
+const SELECTIONS = Array.from({ length: COLUMNS * COLUMNS + 1 }, (_, count) =>
+  Array.from({ length: count }, (_group, group): Action => ({ group })),
+);
+
 /** Phase 2: everyone takes a group. The player who takes the forge starts the next round (S-8). */
 export const select: QuestionHandler<State, Extract<Task, { ask: 'select' }>, Action, Event> = {
-  decisions: (s) => [{ seat: s.active, prompt: { rule: 'select', ask: 'group' }, options: s.groups.map((_, group) => ({ group })) }],
+  decisions: (s) => [{ seat: s.active, prompt: ASK_GROUP, options: SELECTIONS[s.groups.length] as readonly Action[] }],
   answer: (s, { left }, seat, action, tell) => {
     if (!('group' in action)) throw new Error('A group is to be named.');
     take(s, seat, action.group, tell);
@@ -104,7 +106,8 @@ const take = (s: State, seat: Seat, index: number, tell: Tell<Event> | undefined
   const forge = hasForge(s.grid, group);
   s.groups = s.groups.toSpliced(index, 1);
   if (forge) s.forge = seat;
-  changeSmith(s, seat, { taken: [...smithAt(s, seat).taken, tiles] });
+  const smith = smithAt(s, seat);
+  smith.taken = [...smith.taken, tiles];
   tell?.({ what: 'took', seat, group, tiles, forge });
 };
 
@@ -153,9 +156,9 @@ export const endSelect = (s: State, tell: Tell<Event> | undefined): void => {
   s.card = NO_CARD;
   s.phase = 'craft';
   s.active = s.first;
-  for (const seat of s.smiths.keys()) {
-    const { swords, taken } = smithAt(s, seat);
-    changeSmith(s, seat, { bench: swords, left: s.setting.dual ? null : [sortedTiles(taken.flat())] });
+  for (const smith of s.smiths) {
+    smith.bench = smith.swords;
+    smith.left = s.setting.dual ? null : [sortedTiles(smith.taken.flat())];
   }
   next<Task>(s, { ask: 'craft' }, { do: 'show' });
 };

@@ -29,16 +29,16 @@ export const PER_GEM = { standard: 2, lightweight: 5 } as const;
 
 /** What a card counts on a blade (S-5). */
 export const countFor = ({ method, gems }: Magic, { gems: has }: Pick<Blade, 'gems'>): number => {
-  const counts = gems.map((gem) => has[gem]);
+  const [one, two] = [gems[0], gems[1]];
   switch (method) {
     case 'most':
     case 'least':
-      return counts.reduce((sum, count) => sum + count, 0);
+      return gems.reduce((sum, gem) => sum + has[gem], 0);
     case 'pairs':
     case 'triads':
-      return Math.min(...counts);
+      return gems.reduce((least, gem) => Math.min(least, has[gem]), Number.POSITIVE_INFINITY);
     case 'difference':
-      return Math.abs((counts[0] ?? 0) - (counts[1] ?? 0));
+      return Math.abs((one === undefined ? 0 : has[one]) - (two === undefined ? 0 : has[two]));
   }
 };
 
@@ -47,9 +47,12 @@ const placesFor = (card: Magic, blades: readonly Blade[]): ScoredBlade['magic'] 
   const counts = blades.map((blade) => countFor(card, blade));
   const isLeast = card.method === 'least';
   return counts.map((count) => {
-    const ahead = counts.filter((other) => (isLeast ? other < count : other > count)).length;
-    const tied = counts.filter((other) => other === count).length;
-    const shared = card.points.slice(ahead, ahead + tied).reduce((sum, points) => sum + points, 0);
+    let [ahead, tied, shared] = [0, 0, 0];
+    for (const other of counts) {
+      if (other === count) tied++;
+      else if (other > count !== isLeast) ahead++;
+    }
+    for (let place = ahead; place < ahead + tied; place++) shared += card.points[place] ?? 0;
     const points = count === 0 && !isLeast ? 0 : Math.floor(shared / tied);
     return { count, place: ahead + 1, points };
   });
@@ -63,15 +66,18 @@ const qualityOf = ({ runs }: Blade, lightweight: boolean): readonly number[] => 
 };
 
 export const scoreBlades = (blades: readonly Blade[], magic: readonly Magic[], lightweight: boolean): Scores => {
-  const longest = Math.max(...blades.map(({ length }) => length));
+  const longest = blades.reduce((most, { length }) => Math.max(most, length), 0);
   const places = magic.map((card) => placesFor(card, blades));
   return blades.map((blade, index) => {
     const quality = qualityOf(blade, lightweight);
     const won = places.map((place) => place[index] as ScoredBlade['magic'][number]);
     // Nobody is longest before anything is built.
     const forLongest = blade.length === longest && longest > 0 ? FOR_LONGEST : 0;
-    const points = forLongest + [...quality, ...won.map((each) => each.points)].reduce((sum, each) => sum + each, 0);
-    return { ...blade, longest: forLongest, quality, magic: won, points };
+    let points = forLongest;
+    for (const each of quality) points += each;
+    for (const each of won) points += each.points;
+    const { owner, length, runs, gems } = blade;
+    return { owner, length, runs, gems, longest: forLongest, quality, magic: won, points };
   });
 };
 
@@ -105,28 +111,28 @@ const isBeaten = (scores: Scores): boolean => {
 
 /** Who is ahead: points, then the longer sword or both together, then the better single side; else shared (S-14, S-20). */
 export const standingBy = (scores: Scores, seats: number): Standing => {
-  const sums = Array.from({ length: seats }, (_, seat) => {
-    const own = scores.filter(({ owner }) => owner === seat);
-    return [
-      own.reduce((sum, { points }) => sum + points, 0),
-      own.reduce((sum, { length }) => sum + length, 0),
-      Math.max(...own.flatMap(({ runs }) => runs)),
-    ];
-  });
-  const compare = (a: Seat, b: Seat): number => {
-    for (let i = 0; i < 3; i++) {
-      const difference = (sums[b]?.[i] ?? 0) - (sums[a]?.[i] ?? 0);
-      if (difference !== 0) return difference;
+  const points: number[] = [];
+  const [lengths, sides]: [number[], number[]] = [[], []];
+  for (let seat = 0; seat < seats; seat++) {
+    let [sum, length, side] = [0, 0, Number.NEGATIVE_INFINITY];
+    for (const blade of scores) {
+      if (blade.owner !== seat) continue;
+      sum += blade.points;
+      length += blade.length;
+      for (const run of blade.runs) if (run > side) side = run;
     }
-    return 0;
-  };
+    points.push(sum);
+    lengths.push(length);
+    sides.push(side);
+  }
+  const lead = (by: readonly number[], a: Seat, b: Seat): number => (by[b] as number) - (by[a] as number);
+  const compare = (a: Seat, b: Seat): number => lead(points, a, b) || lead(lengths, a, b) || lead(sides, a, b);
   const ranking: Seat[][] = [];
-  for (const seat of [...sums.keys()].sort(compare)) {
+  for (const seat of Array.from(points.keys()).sort(compare)) {
     const last = ranking.at(-1);
     if (last?.[0] !== undefined && compare(last[0], seat) === 0) last.push(seat);
     else ranking.push([seat]);
   }
-  const points = sums.map(([sum = 0]) => sum);
   return { points, ranking: isBeaten(scores) ? ranking : [[], ...ranking] };
 };
 

@@ -1,4 +1,4 @@
-import { GEMS, type Gem, type Tile } from './pieces.ts';
+import type { Gem, Tile } from './pieces.ts';
 
 /** The four sides of the blade, in the order in which they lie round it. */
 export const SIDES: readonly number[] = [0, 1, 2, 3];
@@ -32,8 +32,10 @@ export const openSides = ({ sides }: Sword): readonly Side[] => {
 };
 
 export const built = ({ guards, sides }: Sword, tile: Tile, side: Side): Sword => {
+  const tiles = sides[side]?.slice() ?? [];
+  tiles.push(tile);
   const grown = sides.slice();
-  grown[side] = [...(sides[side] ?? []), tile];
+  grown[side] = tiles;
   return { guards, sides: grown };
 };
 
@@ -55,7 +57,7 @@ export const runOn = (sword: Sword, side: Side): number => {
 
 /** How many of each gem a sword has on all sides, the guards included (S-3). */
 export const gemsOn = (sword: Sword): Readonly<Record<Gem, number>> => {
-  const counts = Object.fromEntries(GEMS.map((gem) => [gem, 0])) as Record<Gem, number>;
+  const counts = { ruby: 0, sapphire: 0, emerald: 0, topaz: 0, amethyst: 0, diamond: 0 };
   for (const gem of sword.guards) counts[gem]++;
   for (const side of sword.sides) for (const tile of side) if (tile !== 'blank') counts[tile]++;
   return counts;

@@ -1,7 +1,7 @@
 import { fork, type Random, randomBelow, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { sortedTiles, type Tile } from '../pieces/pieces.ts';
 import { built, openSides, type Sword } from '../pieces/sword.ts';
-import { changeSmith, clone, type State, smithAt } from '../state.ts';
+import { clone, type State, smithAt } from '../state.ts';
 
 /**
  * A state that the watcher cannot tell from the real one: the tiles and cards to come in another order, and what others are building
@@ -22,9 +22,11 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
 
 /** As many tiles are built in as everybody can see, but which, and where, is anybody's guess. */
 const rebuild = (world: State, seat: Seat, random: Random): void => {
-  const { swords, taken, left } = smithAt(world, seat);
+  const smith = smithAt(world, seat);
+  const { swords, taken, left } = smith;
   if (left === null) {
-    changeSmith(world, seat, { bench: world.phase === 'craft' ? swords : null, strayed: false });
+    smith.bench = world.phase === 'craft' ? swords : null;
+    smith.strayed = false;
     return;
   }
   const groups = world.setting.dual ? [...taken] : [taken.flat()];
@@ -38,5 +40,7 @@ const rebuild = (world: State, seat: Seat, random: Random): void => {
     const sides = openSides(bench[on] as Sword);
     bench[on] = built(bench[on] as Sword, waiting[on]?.pop() as Tile, sides[randomBelow(random, sides.length)] as number);
   }
-  changeSmith(world, seat, { bench, left: waiting.map(sortedTiles), strayed: taken.flat().length > left.flat().length });
+  smith.bench = bench;
+  smith.left = waiting.map(sortedTiles);
+  smith.strayed = taken.flat().length > left.flat().length;
 };

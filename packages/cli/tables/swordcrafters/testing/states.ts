@@ -2,7 +2,7 @@ import { laidOut, rowsFor, tilesFor } from '@swordtable/games/swordcrafters/piec
 import type { Magic, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
-import { changeSmith, type State, smithAt } from '@swordtable/games/swordcrafters/state';
+import { type State, smithAt } from '@swordtable/games/swordcrafters/state';
 import { type MatchOptions, randomFrom } from '@swordtable/kernel';
 
 const OPTIONS: MatchOptions = { magic: 'mixed', dual: false, lightweight: false, opponents: 4, pieces: null };
@@ -49,9 +49,9 @@ export const slicing = (): State => {
     agenda: [{ ask: 'slice', left: 1 }],
   });
   s.grid = laidOut(tiles('RRSETADD.ER'));
-  changeSmith(s, 0, { swords: [sword('RR', 'SS', '.', 'T')] });
-  changeSmith(s, 1, { swords: [sword('E', 'E', 'E', '')] });
-  changeSmith(s, 2, { swords: [{ ...sword('TT', 'TT', 'T', 'T'), guards: ['sapphire', 'diamond'] }] });
+  Object.assign(smithAt(s, 0), { swords: [sword('RR', 'SS', '.', 'T')] });
+  Object.assign(smithAt(s, 1), { swords: [sword('E', 'E', 'E', '')] });
+  Object.assign(smithAt(s, 2), { swords: [{ ...sword('TT', 'TT', 'T', 'T'), guards: ['sapphire', 'diamond'] }] });
   return s;
 };
 
@@ -60,8 +60,8 @@ export const crafting = (): State => {
   const s = slicing();
   const done = { taken: [tiles('R')], bench: [sword('RRR', 'SS', '.', 'T')], left: [[]] };
   Object.assign(s, { phase: 'craft', forge: 1, first: 1, grid: [], groups: [], agenda: [{ ask: 'craft' }] });
-  changeSmith(s, 0, { ...done });
-  changeSmith(s, 1, { taken: [tiles('REE')], bench: [sword('E', 'E', 'E', 'E')], left: [tiles('RE')] });
-  changeSmith(s, 2, { taken: [tiles('DD')], bench: smithAt(s, 2).swords, left: [tiles('DD')] });
+  Object.assign(smithAt(s, 0), { ...done });
+  Object.assign(smithAt(s, 1), { taken: [tiles('REE')], bench: [sword('E', 'E', 'E', 'E')], left: [tiles('RE')] });
+  Object.assign(smithAt(s, 2), { taken: [tiles('DD')], bench: smithAt(s, 2).swords, left: [tiles('DD')] });
   return s;
 };
