@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
-import { seedText, wholeNumber } from './arguments.ts';
+import { gather, seedText, wholeNumber } from './arguments.ts';
 import type { FaultsOptions } from './faults/index.ts';
 import { EXAMPLES } from './help.ts';
 import type { LoadOptions } from './load/index.ts';
-import { verify } from './verify.ts';
+import { type VerifyOptions, verify } from './verify.ts';
 
 const MATCHES_MAX = 100_000;
 
@@ -51,11 +51,13 @@ const addVerify = (root: Command): void => {
     .summary('prove that a match was dealt as committed')
     .description(
       'Checks the file of a finished match (GET /api/matches/ID/record): the deal came from the secret the server committed to ' +
-        'when the match was created and from the luck the players added; every answer was legal; the final position matches.',
+        'when the match was created and from the luck the players added; every answer was legal; the final position matches. ' +
+        'Then it says what only a player can prove, with what they wrote down during the match.',
     )
     .argument('<file>', 'the file; - reads standard input')
     .option('--commitment <hex>', 'the commitment you saw when the match was created')
-    .action((file: string, options: { commitment?: string }) => verify(file, options));
+    .option('--luck <seat=text>', 'the luck you added; repeatable, and empty for a bot', gather)
+    .action((file: string, options: VerifyOptions) => verify(file, options));
 };
 
 /** Like the server, load testing has its own bundle. */

@@ -1,5 +1,6 @@
 import { plural } from '@swordtable/games/grammar';
 import { type Game, type MatchRecord, type ReplayStep, readRecord, replay } from '@swordtable/kernel';
+import { proofIn } from '@swordtable/server/match/proof';
 import { readText } from './files.ts';
 import { eventLines } from './play/event-log.ts';
 import { begunBy } from './scenes.ts';
@@ -69,7 +70,9 @@ const branchLines = (game: Game, { redealt = [] }: MatchRecord): string =>
 export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
   const text = readText(path);
   const record = orStop(readRecord(text), FAILED);
-  const deal = dealText(text, record);
+  const proof = proofIn(JSON.parse(text));
+  // A branch of a match still has the proof of its first deal.
+  const deal = proof && dealText(proof, { seed: record.seed, seats: record.seats });
   const { game } = begunBy(record);
   const steps = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { playGame, random } from '@swordtable/bots';
+import { olympus } from '@swordtable/games/tile-battle/rules';
 import { created, matchDetails } from '@swordtable/server/api/match';
+import { seedFrom } from '@swordtable/server/match/deal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND, type Ran, runProgram, useFolder } from '../testing/run.ts';
 
@@ -56,13 +59,55 @@ describe('docs/api.md', () => {
     expect(ran.out).toMatch(/It ended \[\d+,\d+\]\./);
     const [, commitment = ''] = /committed to as ([0-9a-f]{64})\./.exec(ran.out) ?? [];
 
-    const proved = await command(['verify', file('match.json'), '--commitment', commitment], 'none');
-    expect(proved.out).toContain(`(${commitment})`);
+    const [, luck = ''] = /Our luck is (\S+)\./.exec(ran.out) ?? [];
+
+    const proved = await command(['verify', file('match.json'), '--commitment', commitment, '--luck', `0=${luck}`, '--luck', '1='], 'none');
     expect(proved).toMatchObject({ code: 0, err: '' });
+    expect(proved.out).toContain(`(${commitment}). 1 player added luck.\n`);
+    expect(proved.out).toContain('Proven: the deal depends on the luck you named for seat 0.');
+    expect(proved.out).not.toContain('Not proven');
     const other = await command(['verify', file('match.json'), '--commitment', commitment.replace(/^./, 'x')], 'none');
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('different commitment') });
+    const unlucky = await command(['verify', file('match.json'), '--luck', '0=chosen later'], 'none');
+    expect(unlucky).toMatchObject({ code: 1, out: '', err: expect.stringContaining('luck of seat 0') });
     const replayed = await command(['replay', file('match.json')], 'none');
     expect(replayed.out).toContain('the server committed to');
+  });
+
+  test('a file alone leaves open what nobody wrote down, and verify says so', async () => {
+    const { out, code } = await command(['verify', file('match.json')], 'none');
+    expect(code).toBe(0);
+    expect(out).toContain('Not proven: when the server committed');
+    expect(out).toContain('Not proven: that the luck of seat 0 is');
+    for (const wrong of ['seven', '0', '2=seven'])
+      expect(await command(['verify', file('match.json'), '--luck', wrong], 'none')).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/seat/),
+      });
+  });
+
+  test('a match from before players added luck is verified as before, and verify says what that leaves open', async () => {
+    const record = JSON.parse(readFileSync(file('match.json'), 'utf8'));
+    const { match, secret } = record.deal;
+    const dealt = playGame(olympus, { seats: 2, options: record.options, seed: seedFrom(match, secret, ['', '']) }, [random, random]);
+    if (!dealt.ok) throw new Error(dealt.refusal.sentence);
+    writeFileSync(
+      file('older.json'),
+      JSON.stringify({ ...dealt.value.record, players: record.players, deal: { ...record.deal, luck: ['', ''] } }),
+    );
+    const { out, code } = await command(['verify', file('older.json'), '--commitment', record.deal.commitment], 'none');
+    expect([code, out]).toEqual([0, expect.stringContaining('because no player added luck')]);
+  });
+
+  test('a deal that was chosen through a bot’s luck is found out', async () => {
+    const record = JSON.parse(readFileSync(file('match.json'), 'utf8'));
+    const { match, secret } = record.deal;
+    const luck = [record.deal.luck[0], 'ground 83127'];
+    const dealt = playGame(olympus, { seats: 2, options: record.options, seed: seedFrom(match, secret, luck) }, [random, random]);
+    if (!dealt.ok) throw new Error(dealt.refusal.sentence);
+    writeFileSync(file('ground.json'), JSON.stringify({ ...dealt.value.record, players: record.players, deal: { ...record.deal, luck } }));
+    const { code, err } = await command(['verify', file('ground.json'), '--commitment', record.deal.commitment], 'none');
+    expect([code, err]).toEqual([1, expect.stringContaining('Bots add none')]);
   });
 
   test('a doctored deal is found out', async () => {

@@ -27,7 +27,11 @@ const ticket = z.optional(
 );
 const name = text(40).check(z.describe('The name that others see.'));
 const luck = z._default(
-  text(64).check(z.describe('Your part of the seed: any text. The server committed to its own part before it saw yours.')),
+  text(64).check(
+    z.describe(
+      'Your part of the seed: any text that nobody can guess. Write down the commitment first, and your luck with it: they prove the deal.',
+    ),
+  ),
   '',
 );
 const secret = z.string().check(z.maxLength(64));
@@ -66,7 +70,17 @@ export const createBody = z.object({
   patience: z
     ._default(whole(10, MONTH), 600)
     .check(z.describe('After this many seconds without an answer, the others may agree to let a bot take over.')),
-  luck,
+  sit: z
+    ._default(z.boolean(), true)
+    .check(
+      z.describe(
+        'Whether you take your own seat immediately. With false you `take` it yourself, after you have seen the commitment, ' +
+          'so that the server can’t know your luck when it commits.',
+      ),
+    ),
+  luck: luck.check(
+    z.describe('Your luck if you sit down immediately. The server sees it before it commits, so it proves nothing: see `sit`.'),
+  ),
   id: ticket,
 });
 

@@ -82,6 +82,19 @@ describe('making a match', () => {
     expect(await me.sure(me.get(pathOf(made.match)))).toMatchObject({ status: 'running', yours: [0, 1] });
   });
 
+  test('a host who wants to see the commitment first sits down afterward, with luck that the server couldn’t know', async () => {
+    const me = await s.newcomer();
+    const { match, card } = await me.create({ game: 'carts', options: { rounds: 1 }, sit: false });
+    expect(card).toMatchObject({ status: 'waiting', deal: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(card.seats.map(({ taken }) => taken)).toEqual([false, true]);
+    expect((await (await s.newcomer()).take(match, 0, { luck: 'a thief’s' })).body.code).toBe('no-invitation');
+    await me.sure(me.take(match, 0, { luck: 'mine alone' }));
+    await me.sure(me.post(`${pathOf(match, 0)}/resign`));
+    const { deal } = await me.call(routes.match, { params: { match } });
+    // Bots add no luck.
+    expect(deal).toMatchObject({ commitment: card.deal.commitment, opened: { luck: ['mine alone', ''] } });
+  });
+
   test('bots play each other without people', async () => {
     const me = await s.newcomer();
     const easy = { kind: 'bot', level: 'easy' };

@@ -95,11 +95,11 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
     },
   });
 
-  /** The host sits down immediately, if a seat is theirs. */
-  const sitDown = async (id: string, seat: number, key: KeyHash, { luck, seats }: CreateBody): Promise<Match> => {
+  /** The host sits down immediately, if a seat is theirs and they don't want to see the commitment first. */
+  const sitDown = async (id: string, seat: number, key: KeyHash, { sit, luck, seats }: CreateBody): Promise<Match> => {
     const own = seats?.[seat];
     const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';
-    if (seat < 0) return orRefuse(await registry.look(id)).match;
+    if (seat < 0 || !sit) return orRefuse(await registry.look(id)).match;
     return orRefuse(await registry.perform(id, { do: 'take', seat, key, player: { name, program: false, luck } })).match;
   };
 };

@@ -23,7 +23,7 @@ const SOURCES = [
   ...['web/app', 'web/client', 'web/kit/selection'],
 ];
 /** Never shown on a page: only those who verify a deal or run the server see them. */
-const NOT_FOR_PAGES = ['other-commitment', 'broken-commitment', 'other-deal'];
+const NOT_FOR_PAGES = ['other-commitment', 'broken-commitment', 'other-deal', 'dealt-again', 'extra-luck', 'bot-luck', 'other-luck'];
 
 const filesUnder = (path: string): readonly string[] =>
   path.endsWith('.ts')
