@@ -13,7 +13,9 @@ const ALONE = [
 ];
 
 /** Tests that run the commands as people do: bundled, in processes that exit on their own. */
-const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load,new-game/new-game}.test.ts'];
+const COMMANDS = [
+  'packages/cli/{main,records,play/play,play/example,simulate/simulate,shards/{shards,docs},load/load,new-game/new-game}.test.ts',
+];
 
 /**
  * What takes longest comes first, so that no worker is left with it at the end. The files of a project follow one another: a worker is

@@ -1,7 +1,21 @@
 export { type Bot, type BotInput, botInput, type PlannedAnswer, type RatedAction, type Report, type Rules } from './bot.ts';
+export { exact } from './exact.ts';
 export { greedy } from './greedy.ts';
 export { type FindGame, type Job, type JobResult, type Played, type PlayJob, runJob, type Thinking, type ThinkJob } from './jobs.ts';
-export { type Duel, judge, ladderOf, overall, type Rate, type Rung, type ScheduledGame, schedule, scoreOf, wilson } from './ladder.ts';
+export {
+  type Duel,
+  judge,
+  ladderOf,
+  mergeLadders,
+  overall,
+  type PairSums,
+  type Rate,
+  type Rung,
+  type ScheduledGame,
+  schedule,
+  scoreOf,
+  wilson,
+} from './ladder.ts';
 export { botNamed, LEVELS } from './levels.ts';
 export { answerFor, type Deal, type OnStep, type Outcome, playGame } from './match.ts';
 export { random } from './random.ts';

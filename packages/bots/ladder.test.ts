@@ -1,6 +1,6 @@
 import type { Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Duel, judge, ladderOf, overall, schedule, scoreOf, wilson } from './ladder.ts';
+import { type Duel, judge, ladderOf, mergeLadders, overall, schedule, scoreOf, wilson } from './ladder.ts';
 
 /** A standing in which more points rank higher. */
 const standing = (...points: number[]): Standing => ({
@@ -97,14 +97,29 @@ describe('the ladder', () => {
 
   test('sums up each bot against all others, weighted by games', () => {
     const rungs = [
-      { one: 'a', other: 'b', ...wilson(3, 4), margin: 2 },
-      { one: 'a', other: 'c', ...wilson(2, 2), margin: 8 },
-      { one: 'b', other: 'c', ...wilson(1, 4), margin: -1 },
+      { one: 'a', other: 'b', ...wilson(3, 4), margin: 2, score: 3, lead: 8 },
+      { one: 'a', other: 'c', ...wilson(2, 2), margin: 8, score: 2, lead: 16 },
+      { one: 'b', other: 'c', ...wilson(1, 4), margin: -1, score: 1, lead: -4 },
     ];
     expect(overall(rungs).map(({ bot, games, share, margin }) => [bot, games, share, margin])).toEqual([
       ['a', 6, 5 / 6, 4],
       ['b', 8, 0.25, -1.5],
       ['c', 6, 0.5, -2],
     ]);
+  });
+
+  test('of several shards is the same as of all games together', () => {
+    // With five seats, most scores are sixths, which binary numbers only approximate.
+    const points = (at: number): Standing => standing(...[3, 1, 4, 1, 5].map((each, seat) => (each * (at + 1) + seat * at) % 7));
+    const results = (deals: number, from: number) =>
+      schedule(['a', 'b', 'c'], 5, deals, 'seed', from).map((duel) => {
+        const deal = Number(duel.games[0].seed.split(' ')[1]);
+        return { duel, standings: [points(deal), points(deal + 3)] as const };
+      });
+    const whole = ladderOf(results(20, 0));
+    const shards = [ladderOf(results(7, 0)), ladderOf(results(6, 7)), ladderOf(results(7, 13))];
+    expect(mergeLadders(shards)).toEqual(whole);
+    expect(whole.map(({ games }) => games)).toEqual([40, 40, 40]);
+    expect(mergeLadders(shards.slice(1))).not.toEqual(whole);
   });
 });

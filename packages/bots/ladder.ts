@@ -1,4 +1,5 @@
 import type { Seat, Standing } from '@swordtable/kernel';
+import { exact } from './exact.ts';
 
 /** One game to be played: the bots by seat, and the deal. */
 export interface ScheduledGame {
@@ -22,20 +23,29 @@ export interface Rate {
   readonly high: number;
 }
 
-export interface Rung extends Rate {
+/** How two bots did against each other, as sums: those of several shards can be added. */
+export interface PairSums {
   readonly one: string;
   readonly other: string;
+  readonly games: number;
+  /** The games that `one` won; a draw counts half. */
+  readonly score: number;
+  /** The points by which `one` was ahead. */
+  readonly lead: number;
+}
+
+export interface Rung extends Rate, PairSums {
   /** How many points `one` was ahead, on average. */
   readonly margin: number;
 }
 
 /** Every bot against every other, each deal from both sides. With more than two seats, the two bots alternate. */
-export const schedule = (bots: readonly string[], seats: number, deals: number, seed: string): readonly Duel[] =>
+export const schedule = (bots: readonly string[], seats: number, deals: number, seed: string, firstDeal = 0): readonly Duel[] =>
   bots.flatMap((one, i) =>
     bots.slice(i + 1).flatMap((other) =>
-      Array.from({ length: deals }, (_, deal): Duel => {
+      Array.from({ length: deals }, (_, index): Duel => {
         const scheduledGame = (first: string, second: string): ScheduledGame => ({
-          seed: `${seed} ${deal}`,
+          seed: `${seed} ${firstDeal + index}`,
           bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second)),
         });
         return { one, other, games: [scheduledGame(one, other), scheduledGame(other, one)] };
@@ -106,6 +116,13 @@ export const overall = (rungs: readonly Rung[]): readonly (Rate & { readonly bot
   });
 };
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + exact(number), 0);
+
+const rungOf = ({ one, other, games, score, lead }: PairSums): Rung => ({
+  ...{ one, other, score, lead, margin: lead / games },
+  ...wilson(score, games),
+});
+
 /** The whole ladder: one rung for each pair of bots, in the order of the schedule. */
 export const ladderOf = (
   results: readonly { readonly duel: Duel; readonly standings: readonly [Standing, Standing] }[],
@@ -113,20 +130,21 @@ export const ladderOf = (
   const pairs = new Map<string, (typeof results)[number][]>();
   for (const result of results) {
     const pair = `${result.duel.one} / ${result.duel.other}`;
-    pairs.set(pair, [...(pairs.get(pair) ?? []), result]);
+    const known = pairs.get(pair);
+    if (known === undefined) pairs.set(pair, [result]);
+    else known.push(result);
   }
   return [...pairs.values()].map((played): Rung => {
     const judged = played.map(({ duel, standings }) => judge(duel, standings));
     const scores = judged.flatMap((games) => games.scores);
     const { one, other } = (played[0] as (typeof played)[number]).duel;
-    return {
-      one,
-      other,
-      ...wilson(
-        scores.reduce((sum, score) => sum + score, 0),
-        scores.length,
-      ),
-      margin: meanOf(judged.flatMap(({ margins }) => margins)),
-    };
+    return rungOf({ one, other, games: scores.length, score: sumOf(scores), lead: sumOf(judged.flatMap(({ margins }) => margins)) });
   });
 };
+
+/** One ladder from those of several shards, which all have the same pairs in the same order. */
+export const mergeLadders = (shards: readonly (readonly PairSums[])[]): readonly Rung[] =>
+  (shards[0] ?? []).map(({ one, other }, at) => {
+    const sum = (what: 'games' | 'score' | 'lead'): number => shards.reduce((all, pairs) => all + (pairs[at]?.[what] ?? 0), 0);
+    return rungOf({ one, other, games: sum('games'), score: sum('score'), lead: sum('lead') });
+  });

@@ -90,6 +90,10 @@ export const EXAMPLES = {
     ['swordtable ladder asgard --bots medium,hard --games 200', 'is hard stronger than medium?'],
     ['swordtable ladder swordcrafters --seats 3', 'with three seats, each bot in every seat in turn'],
   ]),
+  merge: examples([
+    ['swordtable simulate olympus --games 1000000 --seed big --shard 3/50 --json 3.json', 'part 3 of 50, on any machine; then the others'],
+    ['swordtable merge *.json --json all.json', 'all fifty together, as if one machine had played them'],
+  ]),
   replay: examples([
     ['swordtable replay game.json', 'checks the record and draws the final position'],
     ['swordtable replay game.json --step 30', 'draws the table after answer 30'],

@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Played } from '@swordtable/bots';
 import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type ScheduledGame, schedule } from '@swordtable/bots';
-import { type Game, open, type Standing } from '@swordtable/kernel';
+import { type Game, type MatchOptions, open, type Standing } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
 import { writeText } from './files.ts';
 import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';
 import { progressOn } from './screen/progress.ts';
+import { dealsIn, type LadderFile } from './shards/run-file.ts';
+import { checkShard, type Shard } from './shards/shard.ts';
 import { orStop, stop } from './stop.ts';
+import { VERSION } from './version.ts';
 
 export interface LadderOptions {
   readonly bots: string;
@@ -19,6 +22,7 @@ export interface LadderOptions {
   readonly workers?: number;
   readonly json?: string;
   readonly seed?: string;
+  readonly shard?: Shard;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
@@ -64,38 +68,48 @@ const botsOf = (text: string, game: Game): readonly string[] => {
   return names.length > 1 ? names : stop('A ladder needs at least two different bots, such as: --bots random,greedy.');
 };
 
-/** Plays every pair of bots against each other, each deal from both sides, and reports which is stronger. */
-export const ladder = async (id: string, options: LadderOptions): Promise<void> => {
-  const game = gameOf(id);
-  const seats = seatsOf(game, options.seats);
-  const bots = botsOf(options.bots, game);
-  const seed = options.seed ?? newSeed();
-  const { options: whole } = orStop(open(game, seats, optionsFrom(game, options.option ?? [], options.numbers), seed));
-  const duels = schedule(bots, seats, Math.ceil(options.games / 2), seed);
+/** What a ladder shows, and all of it to a file. */
+export const printLadder = (game: Game, file: LadderFile & { readonly rungs: readonly Rung[] }, json: string | undefined): void => {
+  const { rungs, bots, seed } = file;
+  const look = lookOf(process.stdout);
+  console.log(gridLines(rungGrid(game, rungs), look).join('\n'));
+  if (bots.length > 2) console.log(`\n${gridLines(overallGrid(rungs), look).join('\n')}`);
+  console.log(`\n${verdicts(rungs)}\nSeed ${seed}.`);
+  if (json !== undefined) writeText(json, `${JSON.stringify(file, null, 2)}\n`);
+};
+
+const playDuels = async (game: Game, options: MatchOptions, duels: readonly Duel[], workers: number): Promise<readonly Rung[]> => {
   const games = duels.flatMap((duel) => duel.games);
   const standings = new Map<string, Standing>();
   const progress = progressOn(process.stderr, `${game.id} ladder`, games.length);
-  const pool = openPool(new URL('./worker.js', import.meta.url), options.workers ?? availableParallelism());
+  const pool = openPool(new URL('./worker.js', import.meta.url), workers);
   const tell = ({ scheduled, standing }: Played): void => {
     standings.set(keyOf(scheduled), standing);
     progress.step(1);
   };
   try {
-    orStop(await pool.playAll({ kind: 'play', game: game.id, options: whole, games }, { tell }));
+    orStop(await pool.playAll({ kind: 'play', game: game.id, options, games }, { tell }));
   } finally {
     progress.clear();
     await pool.close();
   }
   const standingOf = (scheduled: ScheduledGame): Standing =>
     standings.get(keyOf(scheduled)) ?? stop('A game of the ladder wasn’t played.', 1);
-  const results = duels.map((duel: Duel) => {
-    const [one, other] = duel.games;
-    return { duel, standings: [standingOf(one), standingOf(other)] as const };
-  });
-  const rungs = ladderOf(results);
-  const look = lookOf(process.stdout);
-  console.log(gridLines(rungGrid(game, rungs), look).join('\n'));
-  if (bots.length > 2) console.log(`\n${gridLines(overallGrid(rungs), look).join('\n')}`);
-  console.log(`\n${verdicts(rungs)}\nSeed ${seed}.`);
-  if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ game: game.id, seed, rungs }, null, 2)}\n`);
+  return ladderOf(duels.map((duel) => ({ duel, standings: [standingOf(duel.games[0]), standingOf(duel.games[1])] })));
+};
+
+/** Plays every pair of bots against each other, each deal from both sides, and reports which is stronger. */
+export const ladder = async (id: string, options: LadderOptions): Promise<void> => {
+  const game = gameOf(id);
+  const seats = seatsOf(game, options.seats);
+  const bots = botsOf(options.bots, game);
+  const { shard, games } = options;
+  const deals = dealsIn(games, shard);
+  checkShard(shard, options.seed, dealsIn(games, undefined).to, 'deals');
+  const seed = options.seed ?? newSeed();
+  const { options: whole } = orStop(open(game, seats, optionsFrom(game, options.option ?? [], options.numbers), seed));
+  const duels = schedule(bots, seats, deals.to - deals.from, seed, deals.from);
+  const rungs = await playDuels(game, whole, duels, options.workers ?? availableParallelism());
+  const header = { program: VERSION, game: game.id, version: game.version, bots, seed, games, ...(shard && { shard }) };
+  printLadder(game, { command: 'ladder', ...header, seats, options: whole, rungs }, options.json);
 };

@@ -8,9 +8,13 @@ import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { showScene } from './scene.ts';
+import { merge } from './shards/command.ts';
+import { shardFrom } from './shards/shard.ts';
 import { type SimulateOptions, simulate } from './simulate/command.ts';
+import type { SimulationFiles } from './simulate/report.ts';
 import { type StdioOptions, serveStdio } from './stdio/command.ts';
 import { BAD_USE } from './stop.ts';
+import { VERSION } from './version.ts';
 
 const GAMES_MAX = 10_000_000;
 const WORKERS_MAX = 256;
@@ -57,6 +61,7 @@ const addSimulate = (root: Command): void => {
     .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--no-laws', 'skip the laws, which is much faster')
     .option('--laws-one-in <n>', 'check the laws at one step in n, at random', wholeNumber(1, 100), 1)
+    .option('--shard <i/n>', 'play only part I of N, for "merge"; needs --seed', shardFrom)
     .option('--json <file>', 'write all tables as JSON')
     .option('--csv <file>', 'write all tables as CSV, one value per line')
     .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + leaningHelp() + gamesHelp())
@@ -71,9 +76,25 @@ const addLadder = (root: Command): void => {
     .option('--bots <list>', 'comma-separated bots, at least two', 'random,greedy,search:400')
     .option('--games <n>', 'games for each pair', wholeNumber(2, GAMES_MAX), 100)
     .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
+    .option('--shard <i/n>', 'play only part I of N, for "merge"; needs --seed', shardFrom)
     .option('--json <file>', 'write the results as JSON')
     .addHelpText('after', () => EXAMPLES.ladder + BOTS_HELP + leaningHelp() + gamesHelp())
     .action((game: string, options: LadderOptions) => ladder(game, options));
+};
+
+const addMerge = (root: Command): void => {
+  root
+    .command('merge')
+    .summary('combine the shards of a simulation or ladder')
+    .description(
+      'Adds up the JSON files of all shards of one "simulate" or "ladder", and prints and writes what one machine would have. ' +
+        'Intervals are computed again from the sums. Files of different runs, and missing or repeated shards, are refused.',
+    )
+    .argument('<files...>', 'the files written by --json, in any order')
+    .option('--json <file>', 'write the whole run as JSON')
+    .option('--csv <file>', 'write all tables of a simulation as CSV')
+    .addHelpText('after', EXAMPLES.merge)
+    .action((files: readonly string[], options: SimulationFiles) => merge(files, options));
 };
 
 const addReplay = (root: Command): void => {
@@ -142,10 +163,10 @@ const addNewGame = (root: Command): void => {
 export const program = (): Command => {
   const root = new Command('swordtable')
     .description('Tabletop games as pure rules: play them in the terminal, simulate, replay, and measure them.')
-    .version('0.1.0')
+    .version(VERSION)
     .showSuggestionAfterError()
     // Every usage error ends with the same code, whether commander or we find it.
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USE));
-  for (const add of [addPlay, addSimulate, addLadder, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE]) add(root);
+  for (const add of [addPlay, addSimulate, addLadder, addMerge, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE]) add(root);
   return root;
 };

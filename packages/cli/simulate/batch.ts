@@ -1,5 +1,5 @@
 import type { Bot } from '@swordtable/bots';
-import { botNamed, playGame } from '@swordtable/bots';
+import { botNamed, exact, playGame } from '@swordtable/bots';
 import {
   type Answer,
   type BrokenLaw,
@@ -80,7 +80,7 @@ const answersOf = (
 /** Plays the answers once more, now with somebody listening: what is played is the same whether or not anybody does. */
 const observe = (game: Game, { seats, options, seed, answers }: MatchRecord, tally: Record<string, number>): void => {
   const count = (name: string, amount = 1): void => {
-    tally[name] = (tally[name] ?? 0) + amount;
+    tally[name] = (tally[name] ?? 0) + exact(amount);
   };
   const told: unknown[] = [];
   const state = game.setup(seats, options, randomFrom(seed), (event) => told.push(event));

@@ -21,7 +21,8 @@ export interface Collector<State = unknown, Event = unknown> {
 export const addUp = (tallies: readonly Tally[]): Tally => {
   const sum: Record<string, number> = {};
   for (const tally of tallies) for (const [name, amount] of Object.entries(tally)) sum[name] = (sum[name] ?? 0) + amount;
-  return sum;
+  // In a fixed order, because tables list equal counts in the order in which they were first counted.
+  return Object.fromEntries(Object.entries(sum).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
 /** The share of a win that a seat gets: shared wins are split. */

@@ -184,7 +184,6 @@ describe('all options', () => {
 
 test('a field of CSV with commas or quotes is quoted', () => {
   const grid = { title: 'A, "b"', columns: ['x', 'y'], rows: [['r', 1]] };
-  expect(asCsv('g', [{ setting: 's', seats: 2, options: {}, games: 1, tally: {}, grids: [grid], broken: [] }]).split('\n')[1]).toBe(
-    'g,s,"A, ""b""",r,y,1',
-  );
+  const simulated = { setting: 's', seats: 2, options: {}, games: 1, tally: {}, grids: [grid], broken: [] };
+  expect(asCsv({ game: 'g', settings: [simulated] }).split('\n')[1]).toBe('g,s,"A, ""b""",r,y,1');
 });

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { run, useFolder } from '../testing/run.ts';
+
+const file = useFolder();
+
+/** Runs a command whole and in three shards, merges these, and returns what both wrote and printed. */
+const bothWays = async (name: string, args: readonly string[], forms: readonly string[]) => {
+  const filesOf = (part: string): readonly string[] => forms.flatMap((form) => [`--${form}`, file(`${name}-${part}.${form}`)]);
+  const read = (part: string): readonly string[] => forms.map((form) => readFileSync(file(`${name}-${part}.${form}`), 'utf8'));
+  const whole = await run([...args, '--seed', 'k', ...filesOf('whole')]);
+  for (const part of [1, 2, 3]) {
+    const { code, err } = await run([...args, '--seed', 'k', '--shard', `${part}/3`, '--json', file(`${name}-${part}.json`)]);
+    expect([code, err]).toEqual([0, '']);
+  }
+  const merged = await run(['merge', ...[2, 3, 1].map((part) => file(`${name}-${part}.json`)), ...filesOf('merged')]);
+  const printed = (out: string): string => out.replaceAll(/ in \d+\.\d s$/gm, '');
+  expect([merged.code, merged.err]).toEqual([0, '']);
+  return { whole: [printed(whole.out), ...read('whole')], merged: [printed(merged.out), ...read('merged')] };
+};
+
+describe('merged shards are the same, to the last digit, as one run', () => {
+  // Three seats share wins by thirds.
+  test.each([
+    ['swordcrafters', ['--seats', '3', '--games', '7', '--no-laws', '--workers', '2']],
+    ['battlefields', ['--games', '5', '--laws-one-in', '20', '--workers', '1']],
+    ['olympus', ['--games', '3', '--all-options', '--bots', 'greedy,random', '--workers', '1']],
+  ])('of %s', async (game, args) => {
+    const { whole, merged } = await bothWays(game, ['simulate', game, ...args], ['json', 'csv']);
+    expect(merged).toEqual(whole);
+  });
+
+  test('of a ladder', async () => {
+    const args = ['ladder', 'swordcrafters', '--seats', '3', '--bots', 'random,greedy,search:3', '--games', '10', '--workers', '2'];
+    const { whole, merged } = await bothWays('ladder', args, ['json']);
+    expect(merged).toEqual(whole);
+    expect(merged[0]).toContain('Each against all the others');
+  });
+});
+
+test('the shards of a run play different games', async () => {
+  const settingsOf = (part: number): unknown => JSON.parse(readFileSync(file(`battlefields-${part}.json`), 'utf8')).settings;
+  expect(settingsOf(1)).not.toEqual(settingsOf(2));
+});
+
+describe('refused with code 2 and one sentence', () => {
+  test.each([
+    ['no seed', ['simulate', 'olympus', '--games', '4', '--shard', '1/2'], 'A shard needs --seed, the same for all shards'],
+    ['more shards than games', ['simulate', 'olympus', '--games', '4', '--seed', 's', '--shard', '1/5'], 'only 4 games to share'],
+    ['more shards than deals', ['ladder', 'olympus', '--games', '4', '--seed', 's', '--shard', '1/3'], 'only 2 deals to share'],
+    ['no shard', ['ladder', 'olympus', '--shard', '3/2'], 'It must be I/N with I from 1 to N'],
+    ['no file', ['merge', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],
+    ['nothing', ['merge'], "error: missing required argument 'files'"],
+  ])('%s', async (_, args, sentence) => {
+    const { code, out, err } = await run(args);
+    expect(err).toContain(sentence);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  test('files that cannot be merged', async () => {
+    const shard = readFileSync(file('battlefields-1.json'), 'utf8');
+    writeFileSync(file('cut.json'), shard.slice(0, shard.length / 2));
+    writeFileSync(file('later.json'), shard.replace('"version": "', '"version": "9'));
+    const refused = async (...names: readonly string[]): Promise<string> => {
+      const { code, out, err } = await run(['merge', ...names.map(file)]);
+      expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);
+      return err;
+    };
+    expect(await refused('cut.json')).toContain('isn’t valid JSON');
+    expect(await refused('battlefields-1.json', 'ladder-2.json')).toContain('they differ in "command"');
+    expect(await refused('battlefields-1.json', 'battlefields-3.json')).toBe('1 of 3 shards is missing: 2.\n');
+    expect(await refused('later.json', 'battlefields-2.json', 'battlefields-3.json')).toContain('they differ in "version"');
+  });
+
+  test('shards of other rules', async () => {
+    for (const part of [1, 2, 3]) {
+      const text = readFileSync(file(`battlefields-${part}.json`), 'utf8');
+      writeFileSync(file(`old-${part}.json`), text.replace(/"version": "\w+"/, '"version": "0"'));
+    }
+    const { code, err } = await run(['merge', ...[1, 2, 3].map((part) => file(`old-${part}.json`))]);
+    expect(err).toMatch(/^These shards are from version 0\.1\.0 with rules version 0 of the game; this program is version 0\.1\.0 with /);
+    expect(code).toBe(2);
+  });
+});
