@@ -22,7 +22,7 @@ import type { Streams } from './stream.ts';
 export interface AppParts {
   readonly registry: Registry;
   readonly storage: Storage;
-  readonly players: Pick<BotRunner, 'advise'>;
+  readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;
   readonly metrics: Metrics;

@@ -12,7 +12,7 @@ import { type Outbox, outboxOf } from './outbox.ts';
 import type { AppParts } from './parts.ts';
 import { orRefuse, Refused, refuseWith, statusOf } from './refusals.ts';
 import type { ServedSocket } from './sockets.ts';
-import { attach, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Moves of one socket that aren't acknowledged yet. Nobody plays this fast. */
 const PENDING_MAX = 64;
@@ -70,7 +70,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
   const act = async ({ id, match, seat, seq, action }: Of<'act'>): Promise<void> => {
     if (key === undefined) return refuseWith('no-key', 'This needs a key: connect with the key to your seat.');
     const began = performance.now();
-    const done = await registry.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
+    const done = await registry.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) }, client);
     const { seq: line, again } = orRefuse(done);
     metrics.moveAcknowledged((performance.now() - began) / 1_000);
     tell({ type: 'done', id, seq: line, again });
@@ -107,7 +107,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
       },
     };
     follow(table.live, listener, place);
-    attach(table, listener);
+    tables.attach(table, listener, client);
   };
 
   const obey = async (text: string): Promise<void> => {

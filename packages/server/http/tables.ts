@@ -13,6 +13,8 @@ export interface SteadyTable {
   readonly since: readonly Step[];
 }
 
+type TablesParts = Pick<AppParts, 'registry' | 'streams' | 'config' | 'players'>;
+
 /** How streams and sockets get to tables. Refusals are thrown. */
 export interface Tables {
   /** What happened after a line; nothing if no line is given. */
@@ -20,9 +22,11 @@ export interface Tables {
   steady(id: string, last: number | undefined): Promise<SteadyTable>;
   /** Refuses a client that has too many streams open. */
   needRoom(request: FastifyRequest): void;
+  /** Tells a client's new listener the whole table, and from then on every step. */
+  attach(table: SteadyTable, listener: Listener, client: string): void;
 }
 
-export const openTables = ({ registry, streams, config }: Pick<AppParts, 'registry' | 'streams' | 'config'>): Tables => {
+export const openTables = ({ registry, streams, config, players }: TablesParts): Tables => {
   const missed = async (live: LiveMatch, last: number | undefined): Promise<readonly Step[]> => {
     if (last === undefined) return [];
     const recent = stepsAfter(live.match, last);
@@ -44,11 +48,12 @@ export const openTables = ({ registry, streams, config }: Pick<AppParts, 'regist
       }
       if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here right now. Try again soon.', 10);
     },
+    // Nothing awaits in between, so nothing is missed.
+    attach: ({ live, since }, listener, client) => {
+      addListener(live, listener);
+      listener.take(live.match.seq, JSON.stringify(tableMessage(live.match, listener.watcher, since)));
+      live.client ??= client;
+      players.watched(registry, live);
+    },
   };
-};
-
-/** Tells a new listener the whole table, and from then on every step. Nothing awaits in between, so nothing is missed. */
-export const attach = ({ live, since }: SteadyTable, listener: Listener): void => {
-  addListener(live, listener);
-  listener.take(live.match.seq, JSON.stringify(tableMessage(live.match, listener.watcher, since)));
 };

@@ -2,8 +2,8 @@ import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
 import type { HandedWhy } from '../api/match.ts';
 import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
-import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
-import { type Match, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
+import { askedAnew, askedOn, begin, end, type Past, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
+import { type Match, noPersonLeft, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
 
 /** A line that doesn't follow from those before it: the store was tampered with, or the rules have changed. */
 const broken = (sentence: string): Result<never> => refuse('match-broken', sentence);

@@ -19,7 +19,7 @@ import {
 import type { EndWhy } from '../api/match.ts';
 import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { isHeld, type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
+import { type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
 
 /**
  * Who must answer now, and since which line. An unchanged question keeps its number, so that no answer is refused because another came
@@ -93,10 +93,6 @@ export const standingNow = (match: Match): Standing | undefined => {
   const first = stayed.length === 0 ? [[]] : stayed;
   return { points, ranking: [...first, ...match.resigned.toReversed().map((seat) => [seat])] };
 };
-
-/** Without people, bots would play on for no one. */
-export const noPersonLeft = (match: Match): boolean =>
-  !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
 export interface PlayedAnswer {
   readonly match: Match;

@@ -110,6 +110,10 @@ export const seatsOf = (match: Match, key: KeyHash): readonly Seat[] =>
 /** Whether a person, or a person's program, still plays in the match. */
 export const isHeld = (seatState: SeatState): boolean => seatState.keys.length > 0 && seatState.away !== 'left';
 
+/** Without people, bots would play on for no one. */
+export const noPersonLeft = (match: Match): boolean =>
+  !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
+
 /** The players, the host, and those who were given the spectator link. */
 const belongs = (match: Match, key: KeyHash): boolean =>
   key === match.terms.host || match.watchers.includes(key) || seatsOf(match, key).length > 0;

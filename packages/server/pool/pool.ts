@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Job, JobResult, Played, PlayJob } from '@swordtable/bots';
 import { accept, type Result } from '@swordtable/kernel';
+import type { Claim } from './turns.ts';
 import { assign, dismiss, giveUp, type Workers } from './workers.ts';
 
 export interface Watching {
@@ -11,7 +12,11 @@ export interface Watching {
   readonly signal?: AbortSignal | undefined;
   /** Cancels the job when a worker has spent this many milliseconds on it. Waiting for a worker doesn't count. */
   readonly limit?: number;
+  /** Left out: all jobs run on one account, in order of arrival. */
+  readonly claim?: Claim;
 }
+
+const OWN: Claim = { account: '', background: false };
 
 /** Worker threads that do jobs. A refusal is a result; failures and cancellations are thrown. */
 export interface Pool {
@@ -28,10 +33,10 @@ const PORTIONS = 8;
 
 /** Opens a pool with a bundled worker file. Workers start when there's work for them. */
 export const openPool = (entry: URL | string, size: number = availableParallelism()): Pool => {
-  const workers: Workers = { entry, size, queue: [], idle: [], busy: new Map() };
+  const workers: Workers = { entry, size, queue: [], idle: [], busy: new Map(), spent: new Map() };
   let [ids, closed] = [0, false];
 
-  const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<JobResult<J>>> =>
+  const run = <J extends Job>(job: J, { tell, signal, limit, claim = OWN }: Watching = {}): Promise<Result<JobResult<J>>> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new Error('The pool is closed.'));
       if (signal?.aborted) return reject(signal.reason);
@@ -53,7 +58,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
         // The worker does the job it was sent, so this is its result.
         return resolve(outcome.result as Result<JobResult<J>>);
       };
-      workers.queue.push({ id, job, tell, begun, settle });
+      workers.queue.push({ id, job, claim, tell, begun, settle });
       assign(workers);
     });
 

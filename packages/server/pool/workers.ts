@@ -2,15 +2,22 @@ import { Worker } from 'node:worker_threads';
 import type { Job, Played } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 import type { Order, Word } from './serve.ts';
+import { book, type Claim, takeNext } from './turns.ts';
 
 /** A queued or running job. */
 export interface Waiting {
   readonly id: number;
   readonly job: Job;
+  readonly claim: Claim;
   readonly tell: ((played: Played) => void) | undefined;
   /** A worker has started it. */
   begun(): void;
   settle(outcome: { readonly result: Result<unknown> } | { readonly error: unknown }): void;
+}
+
+/** A job that a worker has started, and when. */
+interface Running extends Waiting {
+  readonly since: number;
 }
 
 /** A pool's workers and their jobs. */
@@ -19,16 +26,24 @@ export interface Workers {
   readonly size: number;
   readonly queue: Waiting[];
   readonly idle: Worker[];
-  readonly busy: Map<Worker, Waiting>;
+  readonly busy: Map<Worker, Running>;
+  readonly spent: Map<string, number>;
 }
+
+const turnsOf = ({ size, queue, busy, spent }: Workers) => ({ size, queue, spent, running: busy.values() });
+
+/** Notes that a worker no longer works on its job. */
+const finish = (pool: Workers, worker: Worker): void => {
+  const running = pool.busy.get(worker);
+  pool.busy.delete(worker);
+  if (running !== undefined) book(turnsOf(pool), running.claim, performance.now() - running.since);
+};
 
 /** Assigns jobs to idle workers, and starts more if there is more work. */
 export const assign = (pool: Workers): void => {
-  while (pool.queue.length > 0) {
-    const worker = pool.idle.pop() ?? (pool.busy.size < pool.size ? start(pool) : undefined);
-    if (worker === undefined) return;
-    const waiting = pool.queue.shift() as Waiting;
-    pool.busy.set(worker, waiting);
+  for (let waiting = takeNext(turnsOf(pool)); waiting !== undefined; waiting = takeNext(turnsOf(pool))) {
+    const worker = pool.idle.pop() ?? start(pool);
+    pool.busy.set(worker, { ...waiting, since: performance.now() });
     // A busy worker keeps the program alive; an idle one doesn't.
     worker.ref();
     worker.postMessage({ id: waiting.id, job: waiting.job } satisfies Order);
@@ -52,7 +67,7 @@ const hear = (pool: Workers, worker: Worker, word: Word): void => {
     waiting.tell?.(word.played);
     return;
   }
-  pool.busy.delete(worker);
+  finish(pool, worker);
   pool.idle.push(worker);
   worker.unref();
   waiting.settle('result' in word ? word : { error: new Error(word.broken) });
@@ -62,7 +77,7 @@ const hear = (pool: Workers, worker: Worker, word: Word): void => {
 /** A worker is gone: its job fails, the others continue. */
 const lose = (pool: Workers, worker: Worker, error: unknown): void => {
   const waiting = pool.busy.get(worker);
-  pool.busy.delete(worker);
+  finish(pool, worker);
   const at = pool.idle.indexOf(worker);
   if (at >= 0) pool.idle.splice(at, 1);
   waiting?.settle({ error });

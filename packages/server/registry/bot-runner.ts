@@ -3,10 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { RatedAction, Thinking } from '@swordtable/bots';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/gameplay.ts';
-import type { Match } from '../match/match.ts';
+import { type Match, noPersonLeft } from '../match/match.ts';
 import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { Claim } from '../pool/turns.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Registry } from './registry.ts';
 
@@ -20,16 +21,27 @@ export interface BotRunnerParts {
 
 /** Runs the bots of all matches in worker threads, so that the server isn't blocked. */
 export interface BotRunner {
-  /** Starts every bot in this match that must answer, unless it's already thinking. */
+  /** Starts every bot in this match that must answer, unless it's already thinking. Without players, only while someone watches. */
   attend(registry: Registry, live: LiveMatch): void;
+  /** Someone watches this match now: bots that play only each other go on. */
+  watched(registry: Registry, live: LiveMatch): void;
   /** A strong bot's opinion of a seat's options, best first. It knows what the seat knows. */
-  advise(match: Match, seat: Seat): Promise<Result<readonly RatedAction<unknown>[]>>;
+  advise(match: Match, seat: Seat, client: string): Promise<Result<readonly RatedAction<unknown>[]>>;
   /** Resolves when no bot is thinking. */
   idle(): Promise<void>;
 }
 
 /** The bot that steps in when another has run out of time: it needs a few milliseconds. */
 const STAND_IN = 'greedy';
+/** Whether a match has no players and no one watches it: it pauses until someone does. */
+export const isPaused = ({ match, listeners }: LiveMatch): boolean => noPersonLeft(match) && listeners.size === 0;
+
+/** Bots that play only each other at the moment don't keep anyone waiting. */
+const claimOn = ({ match, client }: LiveMatch): Claim => ({
+  account: client ?? match.terms.host,
+  background: match.seats.every(({ bot }) => bot !== undefined),
+});
+
 /** The bot that gives hints, and how many. */
 const ADVISER = 'hard';
 const ADVICE_MAX = 5;
@@ -37,22 +49,22 @@ const ADVICE_MAX = 5;
 export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerParts): BotRunner => {
   const under = new Set<Promise<void>>();
 
-  const ponder = (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<Thinking>> => {
+  const ponder = (match: Match, seat: Seat, bot: string, limit: number, claim: Claim): Promise<Result<Thinking>> => {
     // Its random numbers come from the system, so that no one who learns the deal later can tell what a bot would have done.
     const seed = randomBytes(16).toString('hex');
-    return pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit });
+    return pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit, claim });
   };
 
-  const think = async (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
-    const thinking = await ponder(match, seat, bot, limit);
+  const think = async (live: LiveMatch, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
+    const thinking = await ponder(live.match, seat, bot, limit, claimOn(live));
     return thinking.ok ? accept(thinking.value.action) : thinking;
   };
 
-  const choose = async (match: Match, seat: Seat, level: string): Promise<Result<unknown>> => {
+  const choose = async (live: LiveMatch, seat: Seat, level: string): Promise<Result<unknown>> => {
     const began = performance.now();
     const note = (outcome: ThoughtOutcome): void => thought(level, outcome, (performance.now() - began) / 1_000);
     try {
-      const chosen = await think(match, seat, level, seconds * 1_000);
+      const chosen = await think(live, seat, level, seconds * 1_000);
       note(chosen.ok ? 'answered' : 'failed');
       if (chosen.ok) return chosen;
       trouble(`the bot ${level} refused to think`, chosen.refusal);
@@ -60,36 +72,42 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
       note(error instanceof Error && error.name === 'TimeoutError' ? 'timed-out' : 'failed');
       trouble(`the bot ${level} did not answer`, error);
     }
-    return think(match, seat, STAND_IN, 10 * seconds * 1_000);
+    return think(live, seat, STAND_IN, 10 * seconds * 1_000);
   };
 
   const answer = async (registry: Registry, live: LiveMatch, seat: Seat, seq: number, level: string): Promise<void> => {
-    const chosen = await choose(live.match, seat, level);
+    const chosen = await choose(live, seat, level);
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
     await setTimeout(stillFor(live.match, seat, Date.now()));
     const done = await registry.perform(live.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
     if (!done.ok) trouble('a bot’s answer was refused', done.refusal);
   };
 
+  const attend: BotRunner['attend'] = (registry, live) => {
+    if (isPaused(live)) return;
+    for (const { seat, seq } of live.match.asked) {
+      const level = live.match.seats[seat]?.bot;
+      const question = `${seat} ${seq}`;
+      if (level === undefined || live.thinking.has(question)) continue;
+      live.thinking.add(question);
+      const work = answer(registry, live, seat, seq, level)
+        .catch((error) => trouble('a bot could not be asked', error))
+        .finally(() => {
+          live.thinking.delete(question);
+          under.delete(work);
+        });
+      under.add(work);
+    }
+  };
+
   return {
-    attend: (registry, live) => {
-      for (const { seat, seq } of live.match.asked) {
-        const level = live.match.seats[seat]?.bot;
-        const question = `${seat} ${seq}`;
-        if (level === undefined || live.thinking.has(question)) continue;
-        live.thinking.add(question);
-        const work = answer(registry, live, seat, seq, level)
-          .catch((error) => trouble('a bot could not be asked', error))
-          .finally(() => {
-            live.thinking.delete(question);
-            under.delete(work);
-          });
-        under.add(work);
-      }
+    attend,
+    watched: (registry, live) => {
+      if (noPersonLeft(live.match)) attend(registry, live);
     },
-    advise: async (match, seat) => {
+    advise: async (match, seat, client) => {
       try {
-        const thinking = await ponder(match, seat, ADVISER, seconds * 1_000);
+        const thinking = await ponder(match, seat, ADVISER, seconds * 1_000, { account: client, background: false });
         return thinking.ok ? accept(thinking.value.thoughts.slice(0, ADVICE_MAX)) : thinking;
       } catch (error) {
         trouble('the hint bot did not answer', error);

@@ -34,6 +34,8 @@ export interface LiveMatch {
   readonly thinking: Set<string>;
   /** Whether any seat has standing orders; undefined if only the store knows. */
   ordered: boolean | undefined;
+  /** The client that acted here last, or else that watches: bots think on its account. */
+  client: string | undefined;
   used: number;
 }
 
@@ -47,6 +49,7 @@ export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   views: new Map(),
   thinking: new Set(),
   ordered: undefined,
+  client: undefined,
   used,
 });
 

@@ -51,14 +51,14 @@ export interface Registry {
   readonly matches: ReadonlyMap<string, LiveMatch>;
   /** The match as it's in the store now. */
   look(id: string): Promise<Result<LiveMatch>>;
-  /** Decides a command and stores the result; when it resolves, everyone affected has been told. */
-  perform(id: string, command: Command): Promise<Result<Done>>;
+  /** Decides a command and stores the result; when it resolves, everyone affected has been told. Bots answer it on the client's account. */
+  perform(id: string, command: Command, client?: string): Promise<Result<Done>>;
   /** A seat's standing orders, for the holder of its key. */
   ordersOf(id: string, seat: Seat, key: KeyHash): Promise<Result<VersionedOrders>>;
   /** Replaces a seat's standing orders, or withdraws them if none are given. */
   order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
   /** Writes the first line of a new match, or all lines of an imported one. */
-  create(id: string, entries: readonly Entry[]): Promise<Result<Match>>;
+  create(id: string, entries: readonly Entry[], client?: string): Promise<Result<Match>>;
   /** Every step of a match, rebuilt from its lines. */
   history(id: string): Promise<Result<readonly Step[]>>;
   /** The match as it was after a line. */
@@ -171,10 +171,11 @@ export const openRegistry = (parts: RegistryParts): Registry => {
           return read.ok ? accept(live) : read;
         }),
       ),
-    perform: (id, command) =>
+    perform: (id, command, client) =>
       guarded(() =>
         at(id, async (live) => {
           if (isOverloaded(live) && !isPlay(live.match, command)) return BUSY;
+          if (client !== undefined && isPlay(live.match, command)) live.client = client;
           return enqueue(live, () => settle(live, command));
         }),
       ),
@@ -182,7 +183,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     order: (id, seat, key, wish) =>
       guarded(() => at(id, async (live) => (isOverloaded(live) ? BUSY : enqueue(live, () => orderBook.put(live, seat, key, wish))))),
     idle: orderBook.idle,
-    create: (id, entries) =>
+    create: (id, entries, client) =>
       guarded(async () => {
         const begun = linesFrom(id, entries, now(), rulesOf);
         if (!begun.ok) return begun;
@@ -190,6 +191,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         // It may have been read already; then that copy stays in memory.
         const live = matches.get(id) ?? newLiveMatch(begun.value.match, now());
         matches.set(id, live);
+        live.client ??= client;
         // Nobody had a chance to give orders, and if only this process writes, it hears of the first ones.
         if (!shared) live.ordered ??= false;
         parts.onStep?.(live);

@@ -1,6 +1,6 @@
 import { BOT_GRACE } from '../match/absence.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { BotRunner } from './bot-runner.ts';
+import { type BotRunner, isPaused } from './bot-runner.ts';
 import type { Registry } from './registry.ts';
 
 export interface WatchdogParts {
@@ -26,7 +26,8 @@ const LOOK_EVERY = 4;
 const TIDY_EVERY = 60;
 
 export const openWatchdog = ({ registry, storage, players, shared, tablesMax, trouble }: WatchdogParts): Watchdog => {
-  const broken = new Set<string>();
+  /** Not worth asking again: they can't be read, or wait for someone to watch. */
+  const skipped = new Set<string>();
   let rounds = 0;
   let running: Promise<void> = Promise.resolve();
   let busy = false;
@@ -34,9 +35,11 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
   const wake = async (id: string): Promise<void> => {
     const woken = await registry.perform(id, { do: 'wake' });
     // A match that can't be read won't become readable by trying twice a second.
-    if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) broken.add(id);
+    if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) skipped.add(id);
     const live = registry.matches.get(id);
-    if (woken.ok && live !== undefined) players.attend(registry, live);
+    if (!woken.ok || live === undefined) return;
+    if (isPaused(live)) skipped.add(id);
+    else players.attend(registry, live);
   };
 
   /** Matches with listeners here that have continued elsewhere. */
@@ -46,15 +49,22 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
     for (const { id, match } of listened) if ((heads.get(id) ?? 0) > match.seq) registry.onRemoteWrite(id);
   };
 
+  /** Bots-only matches are never due: if the process that plays one has died, the next one with a spectator continues. */
+  const takeOver = (before: number): void => {
+    for (const live of registry.matches.values())
+      if (live.listeners.size > 0 && live.match.asked.some(({ since }) => since < before)) players.watched(registry, live);
+  };
+
   const round = async (): Promise<void> => {
     rounds += 1;
     // A match stays due while its bot is thinking; however many of those there are, the others get their turn.
     const thinking = [...registry.matches.values()].filter((live) => live.thinking.size > 0).length;
     // At startup, bots of dead processes, perhaps this very one before, are started without waiting for their time to be up.
     const now = Date.now() + (rounds === 1 ? BOT_GRACE : 0);
-    const due = await storage.due(now, DUE_MOST + broken.size + thinking);
-    await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
+    const due = await storage.due(now, DUE_MOST + skipped.size + thinking);
+    await Promise.all(due.filter((id) => !skipped.has(id)).map(wake));
     if (shared && rounds % LOOK_EVERY === 0) await lookAround();
+    takeOver(Date.now() - BOT_GRACE);
     if (rounds % TIDY_EVERY === 0 || registry.matches.size > tablesMax) registry.tidy(tablesMax);
   };
 

@@ -6,6 +6,7 @@ import { previewOf } from '../../match/preview.ts';
 import { seatFor } from '../../match/seating.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
+import { clientOf } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
@@ -47,7 +48,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
       if (!mayHint(match)) return refuseWith('hints-off', 'Hints are off in this match between people.');
       const asked = match.asked.find((entry) => entry.seat === seat);
       if (asked === undefined) return refuseWith('not-your-decision', 'It’s not your decision now.');
-      return { seq: asked.seq, thoughts: orRefuse(await players.advise(match, seat)) };
+      return { seq: asked.seq, thoughts: orRefuse(await players.advise(match, seat, clientOf(request))) };
     },
   });
 };

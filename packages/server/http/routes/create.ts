@@ -10,6 +10,7 @@ import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor } from '../identity.ts';
+import { clientOf } from '../limits.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
@@ -76,7 +77,7 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
         ...(hints ? { hints: true } : {}),
         ...{ host, watch: fingerprint(watch) },
       };
-      const made = await registry.create(id, [{ kind: 'created', terms }]);
+      const made = await registry.create(id, [{ kind: 'created', terms }], clientOf(request));
       if (!made.ok && made.refusal.code !== 'match-exists') return orRefuse(made);
       if (made.ok) metrics.matchCreated();
       const mine = body.seats?.findIndex(({ kind }) => kind === 'me') ?? 0;

@@ -3,7 +3,7 @@ import { seatFor } from '../../match/seating.ts';
 import { undoableFor } from '../../match/takeback.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
-import type { Limiter } from '../limits.ts';
+import { clientOf, type Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, statusOf } from '../refusals.ts';
 
@@ -22,7 +22,11 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
       const key = needKey(request);
       const { match, seat } = request.params;
       const began = performance.now();
-      const done = await registry.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
+      const done = await registry.perform(
+        match,
+        { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) },
+        clientOf(request),
+      );
       // A failing store isn't the player's fault.
       if (!done.ok && statusOf(done.refusal) < 500) await limiter.refusedMove(request);
       const { seq: line, again } = orRefuse(done);

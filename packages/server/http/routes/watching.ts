@@ -11,7 +11,7 @@ import { clientOf } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 import { framingOf } from '../stream.ts';
-import { attach, openTables } from '../tables.ts';
+import { openTables } from '../tables.ts';
 
 interface Look {
   readonly match: string;
@@ -26,7 +26,7 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
 
 export const watchRoutes = (app: App, parts: AppParts): void => {
   const { registry, streams, metrics } = parts;
-  const { missed, steady, needRoom } = openTables(parts);
+  const { missed, steady, needRoom, attach } = openTables(parts);
 
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
     const live = orRefuse(await registry.look(id));
@@ -57,7 +57,7 @@ export const watchRoutes = (app: App, parts: AppParts): void => {
       closed();
     });
     const listener: Listener = { watcher, key, frames: frames === 'true', take: out.take, end: out.end };
-    attach(table, listener);
+    attach(table, listener, clientOf(request));
   };
 
   const described = (summary: string, description: string) => ({ summary, description, tags: ['watching'] });
