@@ -26,11 +26,13 @@ describe('our bots', () => {
     const me = await s.newcomer();
     const seats = [1, 2, 3, 4].map(() => ({ kind: 'bot', level: 'expert' }));
     const { match } = await me.create({ game: 'carts', seats });
+    const stream = await me.stream(`${pathOf(match)}/stream`);
     for (let count = 0; count < 20; count++) expect((await s.nobody.get('/healthz')).status).toBe(200);
     const other = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }] });
     await me.answer(other.match, 0);
     // If thinking had blocked the server, the match would be over by now.
     expect((await me.call(routes.match, { params: { match } })).status).toBe('running');
+    await stream.close();
   });
 
   test.each(GAMES.map(({ id }) => id))('play %s against a person, from the first answer to the last', async (game) => {

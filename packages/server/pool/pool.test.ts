@@ -98,6 +98,15 @@ describe('a pool of workers', () => {
     ]);
   });
 
+  test('does what people wait for while bots among themselves think', async () => {
+    const pool = open(1);
+    const background = pool.run(endless, { claim: { account: 'crowd', background: true } });
+    const ended = background.catch((error: Error) => error.message);
+    expect(await pool.run(job(3), { claim: { account: 'person', background: false } })).toEqual({ ok: true, value: 3 });
+    await pool.close();
+    expect(await ended).toBe('The pool was closed.');
+  });
+
   test('thinks by the version of the rules that the match began with', async () => {
     const { record } = outcome('versions');
     const think = (version: string): ThinkJob => ({

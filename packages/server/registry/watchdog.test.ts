@@ -22,13 +22,16 @@ test('however many bots are thinking, clocks run out', async () => {
   // These bots never come to an end.
   const players = startBotRunner({ pool: { run: () => new Promise<never>(() => {}) }, seconds: 600, thought: () => {}, trouble });
   const watchdog = openWatchdog({ registry, storage, players, shared: false, tablesMax: 1_000, trouble });
-  const bots = Array.from({ length: 250 }, (_, index) =>
-    registry.create(`bots${index}`, [{ kind: 'created', terms: termsFor('boxes', [bot, bot]) }]),
-  );
+  const sit = (id: string, seat: number) =>
+    registry.perform(id, { do: 'take', seat, key: keyOf(0), player: { name: '', program: false, luck: '' } });
+  const bots = Array.from({ length: 250 }, async (_, index) => {
+    await registry.create(`bots${index}`, [{ kind: 'created', terms: termsFor('boxes', [bot, person(0)]) }]);
+    await sit(`bots${index}`, 1);
+  });
   await Promise.all(bots);
   const terms = termsFor('boxes', [person(0), bot], { clock: { seconds: 10, level: 'easy' } });
   await registry.create('people', [{ kind: 'created', terms }]);
-  await registry.perform('people', { do: 'take', seat: 0, key: keyOf(0), player: { name: '', program: false, luck: '' } });
+  await sit('people', 0);
   now = Date.now();
   for (let round = 0; round < 3; round++) await watchdog.round();
   expect(registry.matches.get('people')?.match.seats[0]).toMatchObject({ away: 'clock' });
