@@ -51,6 +51,13 @@ export const origin: Kind<string> = {
   shown: schemeOnly,
 };
 
+/** A secret that someone chose: long enough that no one guesses it, and fit for a header. */
+export const secretText: Kind<string> = {
+  takes: 'at least 32 letters, digits, and the characters - . _ ~ + / =, such as the output of "openssl rand -hex 24"',
+  read: (text) => (/^[\w.~+/=-]{32,200}$/.test(text) ? text : undefined),
+  shown: () => 'something else',
+};
+
 /** `false`: no proxies; a number: how many proxies to trust; a list: the proxies that may name the client. */
 export type TrustedProxies = false | number | readonly string[];
 

@@ -29,6 +29,9 @@ describe('the configuration', () => {
       redisUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
+      metricsHost: '127.0.0.1',
+      metricsPort: undefined,
+      operatorKey: undefined,
       logLevel: 'info',
       botWorkers: 3,
       botSeconds: 10,
@@ -51,6 +54,9 @@ describe('the configuration', () => {
       REDIS_URL: 'rediss://cache:6380/1',
       PUBLIC_URL: 'https://play.example.org/',
       TRUST_PROXY: '1',
+      METRICS_HOST: '::1',
+      METRICS_PORT: '0',
+      OPERATOR_KEY: 'abcdefghijklmnopqrstuvwxyz-0123456789',
       LOG_LEVEL: 'debug',
       BOT_WORKERS: '9',
       BOT_SECONDS: '2',
@@ -63,8 +69,8 @@ describe('the configuration', () => {
     };
     expect(Object.keys(env)).toEqual(describeConfig().map(({ name }) => name));
     expect(Object.values(read(env))).toEqual([
-      ...['::1', 0, '/srv/table', 'postgresql://me:pw@db/x', 3, 'rediss://cache:6380/1', 'https://play.example.org', 1, 'debug'],
-      ...[9, 2, 4, 5, 6, 7, 8, 0],
+      ...['::1', 0, '/srv/table', 'postgresql://me:pw@db/x', 3, 'rediss://cache:6380/1', 'https://play.example.org', 1],
+      ...['::1', 0, 'abcdefghijklmnopqrstuvwxyz-0123456789', 'debug', 9, 2, 4, 5, 6, 7, 8, 0],
     ]);
   });
 

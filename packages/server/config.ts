@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import { address, count, folder, type Kind, oneOf, origin, proxies, storeUrl, type TrustedProxies } from './config-values.ts';
+import { address, count, folder, type Kind, oneOf, origin, proxies, secretText, storeUrl, type TrustedProxies } from './config-values.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -15,6 +15,9 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
   readonly trustProxy: TrustedProxies;
+  readonly metricsHost: string;
+  readonly metricsPort: number | undefined;
+  readonly operatorKey: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   readonly botSeconds: number;
@@ -99,6 +102,19 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
     kind: proxies,
     fallback: off,
     text: 'The proxies that may name the real client. Without it, all players behind a proxy share one limit.',
+  },
+  metricsHost: { name: 'METRICS_HOST', kind: address, fallback: fixed('127.0.0.1'), text: 'The interface for the metrics.' },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    kind: count(0, 65535),
+    fallback: none,
+    text: 'The port for the metrics. Keep it private. Without it, there are none.',
+  },
+  operatorKey: {
+    name: 'OPERATOR_KEY',
+    kind: secretText,
+    fallback: none,
+    text: 'Programs that send this key can end any match. Without it, no one can.',
   },
   logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), fallback: fixed('info'), text: 'The least severe level to log.' },
   botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), fallback: sparingOneCore, text: 'How many bots can think at the same time.' },

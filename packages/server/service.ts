@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openFanout } from './fanout/open.ts';
 import { openApp } from './http/app.ts';
+import { openMetricsServer } from './http/metrics-server.ts';
 import type { App } from './http/parts.ts';
 import { trackRequests } from './http/pending-requests.ts';
 import { openSockets } from './http/sockets.ts';
@@ -34,8 +35,11 @@ export interface Service {
   readonly app: App;
   readonly registry: Registry;
   readonly storage: Storage;
-  /** Its address, once it listens. */
+  /** Its address, once it listens, and the address of its metrics, if it has one. */
   listen(): Promise<string>;
+  readonly metricsAddress: string | undefined;
+  /** The metrics in Prometheus's text format. */
+  metrics(): Promise<string>;
   /** Shuts down gracefully: accepts nothing new, finishes what was started, closes streams. */
   close(): Promise<void>;
 }
@@ -97,9 +101,16 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     ready: () => closing === undefined,
   });
   const underWay = trackRequests(app.server);
+  const metricsText = (): Promise<string> => {
+    metrics.tablesInMemory(registry.matches.size);
+    return metrics.text();
+  };
+  const metricsServer = openMetricsServer({ text: metricsText, contentType: metrics.contentType });
+  let metricsAddress: string | undefined;
 
   const close = async (): Promise<void> => {
     await watchdog.close();
+    await metricsServer.close();
     streams.close();
     await sockets.close(config.shutdownSeconds * 1_000);
     const closed = app.close();
@@ -119,8 +130,13 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     app,
     registry,
     storage,
+    metrics: metricsText,
+    get metricsAddress() {
+      return metricsAddress;
+    },
     listen: async () => {
       await app.listen({ host: config.host, port: config.port });
+      if (config.metricsPort !== undefined) metricsAddress = await metricsServer.listen(config.metricsHost, config.metricsPort);
       const { address, port } = app.server.address() as AddressInfo;
       return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
     },

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface Server {
   readonly url: string;
+  /** The address of its metrics. */
+  readonly metrics: string;
   readonly isUp: boolean;
   /** Resolves when it listens, or after a while, so that clients need not poll and never wait forever. */
   whenUp(): Promise<unknown>;
@@ -44,7 +46,7 @@ export const newServer = async (
   env: Readonly<Record<string, string>>,
   onEnd: (sentence: string, said: readonly string[]) => void,
 ): Promise<Server> => {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   // Only what a process needs to start is passed on: nobody's own configuration must reach these servers.
   const { PATH = '', HOME = '' } = process.env;
   let said: string[] = [];
@@ -58,7 +60,7 @@ export const newServer = async (
 
   const start = async (): Promise<boolean> => {
     const born = spawn(process.execPath, [COMMAND, 'serve'], {
-      env: { PATH, HOME, ...LIMITS, HOST: '127.0.0.1', PORT: String(port), ...env },
+      env: { PATH, HOME, ...LIMITS, HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = born;
@@ -86,6 +88,7 @@ export const newServer = async (
 
   return {
     url: `http://127.0.0.1:${port}`,
+    metrics: `http://127.0.0.1:${metricsPort}`,
     get isUp() {
       return up;
     },

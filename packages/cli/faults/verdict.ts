@@ -24,7 +24,7 @@ const SOON = 10_000;
 
 /** When everybody has gone, no server may think that somebody still listens. */
 export const checkStreams = async ({ servers, tally }: Trial): Promise<void> => {
-  for (const { url: base } of servers) {
+  for (const { metrics: base } of servers) {
     const open = async (): Promise<number> => {
       const { body } = await exchange({ base, method: 'GET', path: '/metrics' });
       return [...String(body).matchAll(STREAMS)].reduce((sum, [, number]) => sum + Number(number), 0);

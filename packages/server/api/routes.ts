@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
 import { alive, done, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
 import {
@@ -104,5 +104,5 @@ export const routes = {
 
   alive: { method: 'GET', path: '/healthz', replies: { 200: alive } },
   ready: { method: 'GET', path: '/readyz', replies: { 200: ready } },
-  metrics: { method: 'GET', path: '/metrics', replies: { 200: { content: { 'text/plain': { schema: z.string() } } } } },
+  endMatch: { method: 'POST', path: '/api/operator/matches/:match/end', ...onMatch, body: plainBody, replies: { 200: done } },
 } as const satisfies Readonly<Record<string, Route>>;

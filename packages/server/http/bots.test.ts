@@ -15,7 +15,7 @@ describe('our bots', () => {
     expect(over.match?.seats.map(({ name, level, player }) => [name, level, player])).toEqual(
       levels.map((level) => [`${level[0]?.toUpperCase()}${level.slice(1)} bot`, level, 'bot']),
     );
-    const { text } = await me.get('/metrics');
+    const text = await s.service.metrics();
     for (const level of levels) expect(text).toMatch(new RegExp(`bot_thoughts_total\\{level="${level}",outcome="answered"\\} \\d`));
     expect(s.log).toEqual([]);
     await stream.close();

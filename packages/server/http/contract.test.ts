@@ -8,6 +8,7 @@ import { strictly } from '../testing/strictly.ts';
 
 type Name = keyof typeof routes;
 
+const OPERATOR = 'the-operator-key-of-this-test-service';
 let s: TestService;
 let company: Company;
 let over: Company;
@@ -15,7 +16,7 @@ let host: Client;
 let guest: Client;
 let stranger: Client;
 beforeAll(async () => {
-  s = await startService();
+  s = await startService({ env: { OPERATOR_KEY: OPERATOR } });
   company = await companyOf(s, 2, { hints: true });
   over = await companyOf(s, 2, { options: { rounds: 1 }, listed: true });
   await playOn(over);
@@ -148,9 +149,12 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     const record = await s.nobody.call(routes.record, { params: atMatch(over) });
     await answers(stranger, routes.importRecord, { body: { ...record } });
   },
+  endMatch: async () => {
+    const own = await another();
+    await answers(s.as(OPERATOR), routes.endMatch, { params: atMatch(own) });
+  },
   alive: () => answers(s.nobody, routes.alive, {}),
   ready: () => answers(s.nobody, routes.ready, {}),
-  metrics: async () => expect((await s.nobody.get('/metrics')).text).toContain('# HELP'),
 };
 
 const names = Object.keys(calls) as Name[];

@@ -13,7 +13,7 @@ const hangUp = (port: number, path: string): Promise<void> =>
 
 // If the table has to be fetched from elsewhere first, opening a stream takes long enough to disconnect.
 test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone before it opens isn’t kept', async () => {
-  const { address, nobody, newcomer } = await startService({ store: 'postgres' });
+  const { address, nobody, newcomer, service } = await startService({ store: 'postgres' });
   const host = await newcomer();
   const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
   const port = Number(new URL(address).port);
@@ -23,7 +23,7 @@ test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone 
   await stream.until(({ type }) => type === 'table');
   await stream.close();
   const open = async (): Promise<number> => {
-    const { text } = await nobody.get('/metrics');
+    const text = await service.metrics();
     return [...text.matchAll(/^swordtable_streams_open\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
   };
   await expect.poll(open).toBe(0);

@@ -44,8 +44,7 @@ describe.concurrent('limits', () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index + 1}:0:0:1`)));
     expect((await ask('2001:db8::ffff:1:2:3')).status).toBe(429);
     // Monitoring is always answered.
-    for (const path of ['/healthz', '/readyz', '/metrics'])
-      expect((await s.nobody.get(path, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await s.nobody.get(path, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
   });
 
   test('never reject a legal move', async () => {
@@ -124,18 +123,43 @@ describe.concurrent('headers', () => {
 
 describe.concurrent('running the server', () => {
   test('health, readiness, and metrics', async () => {
-    const s = await startService();
+    const s = await startService({ env: { METRICS_PORT: '0' } });
     expect((await s.nobody.get('/healthz')).body).toEqual({ alive: true });
     expect((await s.nobody.get('/readyz')).body).toEqual({ ready: true });
     await playOn(await companyOf(s, 2, { options: { rounds: 1 } }));
     await s.nobody.get(pathOf('aaaaaaaaaaaaaa'));
-    const { text, headers } = await s.nobody.get('/metrics');
-    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    // Only at their own address, and nothing else is there.
+    expect((await s.nobody.get('/metrics')).status).toBe(404);
+    const reply = await fetch(s.service.metricsAddress ?? '');
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await fetch(new URL('/api/games', s.service.metricsAddress))).status).toBe(404);
+    const text = await reply.text();
     expect(text).toMatch(/^swordtable_moves_acknowledged_total 4$/m);
     expect(text).toMatch(/^swordtable_matches_total\{change="created"\} 1$/m);
     expect(text).toMatch(/^swordtable_matches_total\{change="ended"\} 1$/m);
     expect(text).toMatch(/^swordtable_refusals_total\{code="unknown-match"\} 1$/m);
     expect(text).toMatch(/^swordtable_tables_in_memory 1$/m);
+  });
+
+  test('whoever runs the server can end any match, and no one else', async () => {
+    const key = 'an-operator-key-of-more-than-thirty-two';
+    const s = await startService({ env: { OPERATOR_KEY: key } });
+    const { match, host } = await companyOf(s, 2);
+    const path = `/api/operator/matches/${match}/end`;
+    for (const client of [s.nobody, host, s.as(`${key}-guessed`)])
+      expect((await client.post(path, {})).body).toMatchObject({ code: 'not-operator' });
+    expect((await host.table(match, 0)).match.status).toBe('running');
+    const stream = await host.stream(`${pathOf(match, 0)}/stream`);
+    expect((await s.as(key).post(path, {})).body).toMatchObject({ again: false });
+    const told = await stream.until((message) => message.match?.status === 'over');
+    expect(told.match?.ended?.why).toBe('abandoned');
+    expect((await s.as(key).post(path, {})).body).toMatchObject({ again: true });
+    expect((await s.as(key).post('/api/operator/matches/aaaaaaaaaaaaaa/end', {})).body.code).toBe('unknown-match');
+    await stream.close();
+    // Without a key in the settings, no key will do.
+    const other = await startService();
+    const { match: theirs } = await companyOf(other, 2);
+    expect((await other.as(key).post(`/api/operator/matches/${theirs}/end`, {})).body.code).toBe('not-operator');
   });
 
   test('an unavailable store: alive and not ready', async () => {

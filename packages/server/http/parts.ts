@@ -31,7 +31,10 @@ export interface AppParts {
   readonly games: readonly Game[];
   /** All rules that matches can be played with. */
   readonly rulesOf: RulesOf;
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour' | 'operatorKey'
+  >;
   /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
   /** Whether the process accepts requests: not while it's stopping. */

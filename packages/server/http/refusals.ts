@@ -11,6 +11,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
   'no-key': [401, 'You need a key. Get one from POST /api/keys.'],
   'not-your-seat': [403, 'This isn’t your seat.'],
+  'not-operator': [403, 'Only those who run the server can do this.'],
   'not-host': [403, 'Only the host can do this.'],
   'no-invitation': [403, 'You need a link to do this.'],
   'may-not-watch': [403, 'The match is private.'],

@@ -1,6 +1,5 @@
 import { randomBelow } from '@swordtable/kernel';
 import { answer, isSteady, takeBack } from './answering.ts';
-import { type ClientRequest, send } from './client.ts';
 import type { Both, Pair, TappedStreams } from './pair.ts';
 import { type MatchPlan, type PairedMatch, pairMatch, type Tally } from './paired-match.ts';
 import { probesOf } from './probes.ts';
@@ -80,10 +79,9 @@ const compareLogs = ({ pair, rosters }: PairedMatch, logs: Both<string>): void =
 
 const FIGURES = /^swordtable_(refusals|moves|matches).*$/gm;
 
-/** The public metrics that count, without those that measure time. */
-const compareFigures = async ({ pair, from }: PairedMatch): Promise<void> => {
-  const request: ClientRequest = { method: 'GET', path: '/metrics', from: from() };
-  const [real, other] = await Promise.all([send(pair.servers[0], request), send(pair.servers[1], request)]);
+/** The metrics that count, without those that measure time. */
+const compareFigures = async ({ pair }: PairedMatch): Promise<void> => {
+  const [real, other] = await Promise.all([pair.servers[0].service.metrics(), pair.servers[1].service.metrics()]);
   pair.compare('the metrics', [(real.match(FIGURES) ?? []).join('\n'), (other.match(FIGURES) ?? []).join('\n')]);
 };
 

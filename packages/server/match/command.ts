@@ -19,6 +19,8 @@ export type Command = { readonly id?: string } & (
   /** Ours: what a bot answers, and what the clock demands. */
   | { readonly do: 'answer-for-bot'; readonly seat: Seat; readonly seq: number; readonly action: unknown }
   | { readonly do: 'wake' }
+  /** Whoever runs the server ends the match. */
+  | { readonly do: 'end' }
 );
 
 /** The commands with these names. */

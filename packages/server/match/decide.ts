@@ -20,7 +20,7 @@ const HASH_EVERY = 64;
 /** In addition to its current answers, a match can have at most this many lines: more would fill the store and be slow to read. */
 const LINES_MORE = 1_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
-const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel'];
+const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without side effects. */

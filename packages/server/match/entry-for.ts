@@ -37,6 +37,8 @@ export const entryFor = (
       const seat = overdueSeat(match, at);
       return accept(seat === undefined || clock === null ? { nothing: true } : { kind: 'handed', seat, level: clock.level, why: 'clock' });
     }
+    case 'end':
+      return accept(match.status === 'over' ? { nothing: true } : { kind: 'cancelled', ...ticket });
     case 'invite':
       return invite(match, command, ticket);
     default:

@@ -1,10 +1,11 @@
 import { routes } from '../../api/routes.ts';
 import { endpoint } from '../endpoint.ts';
+import { needOperator } from '../operator.ts';
 import type { App, AppParts } from '../parts.ts';
-import { refuseWith } from '../refusals.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
 
 /** For running the server. None of it says anything about a match. */
-export const operationRoutes = (app: App, { storage, registry, metrics, ready }: AppParts): void => {
+export const operationRoutes = (app: App, { storage, registry, ready, config: { operatorKey } }: AppParts): void => {
   const config = { rateLimit: false } as const;
   const about = (summary: string) => ({ summary, tags: ['operation'] });
 
@@ -25,12 +26,14 @@ export const operationRoutes = (app: App, { storage, registry, metrics, ready }:
   });
 
   app.route({
-    ...endpoint(routes.metrics, about('Metrics in Prometheus’s text format')),
-    config,
-    handler: async (_, reply) => {
-      metrics.tablesInMemory(registry.matches.size);
-      void reply.header('content-type', metrics.contentType);
-      return reply.serializer((text: unknown) => String(text)).send(await metrics.text());
+    ...endpoint(routes.endMatch, {
+      ...about('End any match'),
+      description: 'For those who run the server: send "Authorization: Bearer" with the OPERATOR_KEY of its settings.',
+    }),
+    handler: async (request) => {
+      needOperator(request, operatorKey);
+      const { seq, again } = orRefuse(await registry.perform(request.params.match, { do: 'end' }));
+      return { seq, again };
     },
   });
 };

@@ -64,6 +64,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'not-an-option': 'Das steht gerade nicht zur Wahl.',
     'not-away': 'Du spielst diesen Platz schon selbst.',
     'not-begun': 'Die Partie hat noch nicht begonnen.',
+    'not-operator': 'Das kann nur, wer den Server betreibt.',
     'not-host': 'Das kann nur, wer die Partie erstellt hat.',
     'not-json': 'Diese Datei lässt sich nicht lesen.',
     'not-open': 'Der Verlauf dieser Partie ist nicht öffentlich.',
