@@ -1,4 +1,4 @@
-import { type Decision, next, type QuestionHandler, type Tell } from '@swordtable/kernel';
+import { type Decision, type LazyOptions, next, type Prompt, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
@@ -119,8 +119,8 @@ export const triggers = (s: State, { tiles, later }: Extract<Task, { do: 'trigge
     );
 };
 
-const optionOf = (choice: Choice, pick: number): Action => {
-  switch (choice.what) {
+const optionOf = (what: Choice['what'], pick: number): Action => {
+  switch (what) {
     case 'tile':
       return { tile: pick };
     case 'cell':
@@ -134,6 +134,36 @@ const optionOf = (choice: Choice, pick: number): Action => {
   }
 };
 
+/** What may be picked, each made into an answer only when it is asked for; a pass, where there is one, comes last. */
+class Picks implements LazyOptions<Action> {
+  readonly length: number;
+  private readonly what: Choice['what'];
+  private readonly picks: readonly number[];
+
+  constructor(what: Choice['what'], picks: readonly number[], mayPass: boolean) {
+    this.what = what;
+    this.picks = picks;
+    this.length = picks.length + (mayPass ? 1 : 0);
+  }
+
+  at(index: number): Action | undefined {
+    if (index < 0 || index >= this.length) return undefined;
+    return index < this.picks.length ? optionOf(this.what, this.picks[index] as number) : PASS;
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as Action;
+  }
+}
+
+/** Who asks. Written out, because adding to a spread makes the engine build a new kind of object each time. */
+const promptOf = ({ setting }: State, { of, self, picks }: AbilityTask, ask: string): Prompt => {
+  const rule = textOf(setting, of).id;
+  return self === of ? { rule, ask, picks } : { rule, by: textOf(setting, self).id, ask, picks };
+};
+
+const WHETHER: readonly Action[] = [USE, PASS];
+
 const pickOf = (action: Action): number => {
   for (const what of FACETS) {
     const pick = (action as Readonly<Partial<Record<string, number>>>)[what];
@@ -145,15 +175,12 @@ const pickOf = (action: Action): number => {
 const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined || !hasAbility(s, task)) return [];
-  const rule = textOf(s.setting, task.of).id;
-  const asker = task.self === task.of ? { rule } : { rule, by: textOf(s.setting, task.self).id };
-  const { picks } = task;
-  if (ability.choose === undefined) return [{ seat: task.by, prompt: { ...asker, ask: 'whether', picks }, options: [USE, PASS] }];
-  const choice = ability.choose[task.picks.length] as Choice;
-  const options = candidates(momentOf(s, task), ability.choose, task.picks).map((pick) => optionOf(choice, pick));
-  if (options.length === 0) return [];
-  if (ability.may && task.picks.length === 0) options.push(PASS);
-  return [{ seat: task.by, prompt: { ...asker, ask: choice.what, picks }, options }];
+  if (ability.choose === undefined) return [{ seat: task.by, prompt: promptOf(s, task, 'whether'), options: WHETHER }];
+  const { what } = ability.choose[task.picks.length] as Choice;
+  const picks = candidates(momentOf(s, task), ability.choose, task.picks);
+  if (picks.length === 0) return [];
+  const options = new Picks(what, picks, ability.may && task.picks.length === 0);
+  return [{ seat: task.by, prompt: promptOf(s, task, what), options }];
 };
 
 /** Takes a pick, and those that follow from it without a question. */
