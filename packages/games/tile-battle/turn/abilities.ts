@@ -194,12 +194,14 @@ const withPick = (m: Moment, choose: readonly Choice[], picks: readonly number[]
 export const ability: QuestionHandler<State, AbilityTask, Action, Event> = {
   decisions: decide,
   answer: (s, task, _seat, action, tell) => {
-    if (action === PASS || 'pass' in action) return;
+    // Reading what may be missing is faster than asking whether it is there.
+    const { pass: passes, use: uses } = action as { readonly pass?: true; readonly use?: true };
+    if (passes) return;
     const used = abilityOf(s.setting, task.of, task.hook);
     if (used === undefined) throw new Error('The ability is gone.');
     const m = momentOf(s, task);
     const choose = used.choose ?? [];
-    const picks = 'use' in action ? [] : withPick(m, choose, [...task.picks, pickOf(action)]);
+    const picks = uses ? [] : withPick(m, choose, [...task.picks, pickOf(action)]);
     if (picks.length < choose.length) {
       next(s, { ...task, picks });
       return;

@@ -149,7 +149,8 @@ const besideOf = (s: State, tile: Tile, cell: Cell, question: number): readonly 
 /** O-5: one placement counts for all pending ignores; the oldest is named as the reason. */
 const spendIgnores = (s: State): Tile => {
   const applies = (effect: Lasting): boolean => effect.kind === 'ignore' && (effect.seat < 0 || effect.seat === s.active);
-  const by = s.lasting.find(applies)?.by ?? TERRAIN;
+  const by = s.lasting.find(applies)?.by;
+  if (by === undefined) return TERRAIN;
   s.lasting = s.lasting.flatMap((effect) => {
     if (effect.kind !== 'ignore' || !applies(effect)) return [effect];
     return effect.left > 1 ? [{ ...effect, left: effect.left - 1 }] : [];
