@@ -61,7 +61,7 @@ export const rewind = <State, Action, Event, View>(
 /** Which answer a seat gave last, if it may be taken back at all. */
 const lastAnswerOf = (record: MatchRecord, seat: Seat): Result<number> => {
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
-  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
+  if (last < 0) return refuse('undo-nothing', 'There’s nothing to undo yet.');
   return last < answersBeforeBranch(record.redealt) ? { ok: false, refusal: BRANCHED } : accept(last);
 };
 

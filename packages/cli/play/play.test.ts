@@ -156,7 +156,7 @@ describe('from a scene', () => {
     expect(after('hero hydra')).toMatch(/^Hydra {3}north \d, east \d, south \d, west \d\nMany Heads · continuous/);
     expect(after('hero nobody')).toMatch(/^There is no hero or terrain "nobody"\./);
     expect(after('why')).toMatch(/^Nothing has happened yet\.\n/);
-    expect(after('undo')).toMatch(/^You haven’t answered anything yet\.\n/);
+    expect(after('undo')).toMatch(/^There’s nothing to undo yet\.\n/);
     expect(after('help')).toContain('hero NAME');
     expect(after('scene')).toMatch(/^match: olympus mount-olympus\n/);
     expect(after('hint')).toMatch(/^The bot would play: (Jason|Zeus) on [a-h][1-8][,.]/);

@@ -33,7 +33,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'orders-too-many': [409, 'A seat can have at most five standing orders.'],
   'order-your-turn': [409, 'It’s already your turn to answer this question.'],
   'no-plan': [409, 'Your next turn can’t be planned now.'],
-  'undo-nothing': [409, 'You haven’t answered anything yet.'],
+  'undo-nothing': [409, 'There’s nothing to undo yet.'],
   'undo-turn': [409, 'The turn has passed.'],
   'undo-redo': [409, 'Another player would have to answer again.'],
   'undo-revealed': [409, 'Something hidden or random was revealed.'],

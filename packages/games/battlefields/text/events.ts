@@ -26,8 +26,8 @@ const compared = ({ warriors, winner, verdict }: Extract<Event, { what: 'compare
   const [winning, losing] = winner === 1 ? ([warriors[1], warriors[0]] as const) : warriors;
   const pair = `${warriorName(warriors[0])} vs. ${warriorName(warriors[1])}`;
   if (verdict === 'tie') return `${pair}. Same type: both fall`;
-  if (verdict === 'type') return `${warriorName(winning)} beat ${warriorName(losing)}. ${wins} this pair`;
-  return `${pair}. ${verdict === 'flank' ? '' : 'Same type, but '}${wins} by ${verdict === 'flank' ? 'Flank' : 'Elite'}`;
+  if (verdict === 'type') return `${warriorName(winning)} beat ${warriorName(losing)}. ${capital(wins)} this pair`;
+  return verdict === 'flank' ? `${pair}. ${capital(wins)} with Flank` : `${pair}. Same type, but ${wins} with Elite`;
 };
 
 const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string, has: string): string => {
@@ -75,12 +75,12 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'ready':
       return `${does(event.seat, 'are', 'is')} ready.`;
     case 'phase':
-      return `${event.phase === 'placement' ? 'Placement' : 'Battle'}. ${does(event.starter, 'begin', 'begins')}.`;
+      return `${event.phase === 'placement' ? 'Placement' : 'Battle'}. ${does(event.starter, 'go', 'goes')} first.`;
     case 'placed':
       return `${does(event.seat, 'place', 'places')} ${hidden(event.warrior)} face down at ${place(event.place)}.`;
     case 'passed':
       return event.forced
-        ? `${does(event.seat, 'have', 'has')} nothing to do and ${seats(event.seat).isReader ? 'pass' : 'passes'}.`
+        ? `${does(event.seat, 'have nothing left to do and pass', 'has nothing left to do and passes')}.`
         : `${does(event.seat, 'pass', 'passes')}.`;
     case 'played': {
       const at = event.place === undefined ? '' : ` ${event.to === undefined ? 'at' : 'from'} ${place(event.place)}`;
@@ -89,8 +89,8 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     }
     case 'scouted':
       return event.warriors.length > 1
-        ? `${does(event.seat, 'show', 'shows')} at ${place(event.place)}, bottom first: ${event.warriors.map(warriorName).join(', ')}.`
-        : `${does(event.seat, 'show', 'shows')} ${event.warriors.map(warriorName).join('')} at ${place(event.place)}.`;
+        ? `${does(event.seat, 'reveal', 'reveals')} at ${place(event.place)}, bottom first: ${event.warriors.map(warriorName).join(', ')}.`
+        : `${does(event.seat, 'reveal', 'reveals')} ${event.warriors.map(warriorName).join('')} at ${place(event.place)}.`;
     case 'withdrew':
       return event.cause === 'ambush'
         ? `${capital(whose(1 - event.seat))} Ambush returns ${known(event.warriors.map(({ warrior }) => warrior))} from ${place(event.place)} to ${whose(event.seat)} hand.`
@@ -110,7 +110,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'lifted':
       return `${capital(whose(1 - event.seat))} ${actionName(event.by)} ${VERBS[event.how]} ${whose(event.seat)} ${actionName(event.card)} at ${place(event.place)}.`;
     case 'compared':
-      return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'))}.`;
+      return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : seats(event.winner).isReader ? 'you win' : `${seats(event.winner).name} wins`)}.`;
     case 'nothingToCompare':
       return 'No pairs are left to compare. The battle is over.';
     case 'won': {

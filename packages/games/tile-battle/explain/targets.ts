@@ -236,12 +236,14 @@ const notAsked = ({ view: { active, pool, over } }: Facts, watcher: Watcher): re
 export const cellWhy = (facts: Facts, asked: Offer | undefined, cell: Cell, watcher: Watcher): Why => {
   const { view } = facts;
   const tile = cell === view.terrainCell ? TERRAIN : view.board.find((lying) => lying.cell === cell)?.tile;
-  const title = tile === undefined ? say('notHere', { cell }) : say('notThis', thing(facts, tile));
-  if (asked === undefined) return { title, because: notAsked(facts, watcher), rules: [] };
-  const { because, rules } =
+  const what = tile === undefined ? { cell } : thing(facts, tile);
+  const whyNot = say(tile === undefined ? 'notHere' : 'notThis', what);
+  if (asked === undefined) return { title: whyNot, because: notAsked(facts, watcher), rules: [] };
+  const { short, because, rules } =
     tile === undefined || asked.prompt.ask === 'place' ? cellReason(facts, asked, cell) : tileReason(facts, asked, tile);
   // While a tile is placed, those that lie there are read rather than chosen.
   const about = tile !== undefined && asked.prompt.ask === 'place' ? [textOf(facts, tile)] : [];
+  const title = short.say === 'shortCan' ? say('canChoose', what) : whyNot;
   return { title, because: once(because, about), rules };
 };
 

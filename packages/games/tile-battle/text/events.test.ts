@@ -39,6 +39,14 @@ describe('Event sentences', () => {
     ]);
   });
 
+  test('an ability is named as the cause, unless the sentence is about its own hero', () => {
+    const flipped = (tile: number): Event => ({ what: 'flipped', tile, to: 0, cause: CAUSE, inBattle: false });
+    expect([CHIMERA, ARES].map((each) => words.event(flipped(each)))).toEqual(['Chimera flips to red (Ares).', 'Ares flips to red.']);
+    expect(words.event({ what: 'swapped', tiles: [ARES, CHIMERA], cause: CAUSE })).toBe('Ares and Chimera swap places.');
+    const asAnother: Event = { what: 'moved', tile: CHIMERA, from: 27, to: 28, cause: { of: ARES, self: CHIMERA } };
+    expect(words.event(asAnother)).toBe('Chimera moves from d4 to e4 (Chimera as Ares).');
+  });
+
   test('the terminal names both players by color, and a page speaks to its reader', () => {
     const events: readonly Event[] = [
       { what: 'turn', seat: 1, extra: false },
@@ -50,13 +58,13 @@ describe('Event sentences', () => {
       'Blue’s turn.',
       'Blue takes an extra turn.',
       'Blue has nothing left to place and is skipped.',
-      'Red takes Chimera for Blue.',
+      'Red drafts Chimera for Blue.',
     ]);
     expect(events.map((event) => sentence(event, toBlue))).toEqual([
       'Your turn.',
       'You take an extra turn.',
       'You have nothing left to place and are skipped.',
-      'Anna takes Chimera for you.',
+      'Anna drafts Chimera for you.',
     ]);
   });
 

@@ -45,7 +45,10 @@ const linesOf = (scored: readonly LineScore[], seat: Seat, origin: Origin): stri
   return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(', ')})`;
 };
 
-const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause) => string): string => {
+/** Whose ability did it, unless the sentence already has that hero for its subject. */
+type Because = (cause: Cause, ...subjects: readonly Tile[]) => string;
+
+const told = (event: Event, seats: Seats, origin: Origin, because: Because): string => {
   /** The player as the one who acts, with the verb after "you" and after a name. */
   const does = (seat: Seat, afterYou: string, afterName: string): string => {
     const player = seats(seat);
@@ -58,9 +61,9 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'dealt':
       return `Dealt face up: ${all(event.tiles)}.`;
     case 'drafted':
-      return `${does(event.by, 'take', 'takes')} ${name(event.tile)}${event.to === event.by ? '' : ` for ${them(event.to)}`}.`;
+      return `${does(event.by, 'draft', 'drafts')} ${name(event.tile)}${event.to === event.by ? '' : ` for ${them(event.to)}`}.`;
     case 'discarded':
-      return `${name(event.tile)} is discarded${event.cause.of === TERRAIN ? '' : because(event.cause)}.`;
+      return `${name(event.tile)} is discarded${event.cause.of === TERRAIN ? '' : because(event.cause, event.tile)}.`;
     case 'drew':
       return `${does(event.seat, 'draw', 'draws')} ${name(event.tile)}${because(event.cause)}.`;
     case 'looked': {
@@ -83,7 +86,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
       return `${does(event.by, 'use', 'uses')} ${of === self ? name(of) : `${name(self)}, as ${name(of)}`}.`;
     }
     case 'ignored':
-      return `The ability of ${name(event.tile)} is ignored because of ${name(event.by)}.`;
+      return `${name(event.tile)}’s ability is ignored because of ${name(event.by)}.`;
     case 'silenced':
       return `${name(event.tile)} has no ability next to ${name(event.by)}.`;
     case 'plan':
@@ -91,17 +94,17 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'compared':
       return compared(event.comparison);
     case 'flipped':
-      return `${name(event.tile)} flips to ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause)}.`;
+      return `${name(event.tile)} flips to ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause, event.tile)}.`;
     case 'spared':
-      return `${name(event.tile)} cannot be flipped${event.by === event.tile ? '' : ` because of ${name(event.by)}`}.`;
+      return `${name(event.tile)} can’t be flipped${event.by === event.tile ? '' : ` because of ${name(event.by)}`}.`;
     case 'replaced':
       return `${name(event.by)} takes the blow for ${all(event.tiles)}.`;
     case 'swapped':
-      return `${all(event.tiles)} swap places${because(event.cause)}.`;
+      return `${all(event.tiles)} swap places${because(event.cause, ...event.tiles)}.`;
     case 'moved':
-      return `${name(event.tile)} moves from ${cellName(event.from, origin)} to ${cellName(event.to, origin)}${because(event.cause)}.`;
+      return `${name(event.tile)} moves from ${cellName(event.from, origin)} to ${cellName(event.to, origin)}${because(event.cause, event.tile)}.`;
     case 'turned':
-      return `${name(event.tile)} rotates ${ROTATIONS[event.turns & 3] ?? ''}${because(event.cause)}.`;
+      return `${name(event.tile)} rotates ${ROTATIONS[event.turns & 3] ?? ''}${because(event.cause, event.tile)}.`;
     case 'copied':
       return `${name(event.cause.self)} copies the ability of ${name(event.tile)}.`;
     case 'rewritten':
@@ -134,6 +137,9 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
 /** What happened, in English. */
 export const sentence: EventSentence = (event, seats, ground) => {
   const place = ground === undefined ? name(TERRAIN) : names.terrain(ground.terrain).name;
-  const because = ({ of, self }: Cause): string => ` (${of !== self ? `${name(self)} as ${name(of)}` : of === TERRAIN ? place : name(of)})`;
+  const because: Because = ({ of, self }, ...subjects) => {
+    if (of !== self) return ` (${name(self)} as ${name(of)})`;
+    return subjects.includes(of) ? '' : ` (${of === TERRAIN ? place : name(of)})`;
+  };
   return capital(told(event, seats, ground?.origin ?? HOME, because));
 };

@@ -98,8 +98,9 @@ export const whyWords = {
   firstByChance: 'The first player was chosen at random.',
   skipped: 'A player with nothing left to place is skipped until the other has placed everything.',
 
-  notHere: (cell: string): string => `Why not ${cell}?`,
   about: (name: string): string => `What ${name} does`,
+  canChoose: (name: string): string => `Can you choose ${name}?`,
+  notHere: (cell: string): string => `Why not ${cell}?`,
   notThis: (name: string): string => `Why not ${name}?`,
   notAsked: 'You have nothing to decide right now.',
   waitsFor: (name: string): string => `${name} acts first.`,

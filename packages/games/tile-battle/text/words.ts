@@ -29,7 +29,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cell: 'choose a cell',
   turns: 'choose its rotation',
   side: 'choose a direction',
-  line: 'choose its row or its column',
+  line: 'choose a row or column',
   whether: 'use it or not',
 };
 

@@ -105,7 +105,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'takeback-pending': 'Es wurde schon um eine Rücknahme gebeten.',
     'takeback-too-often': 'In dieser Partie kann um keine Rücknahme mehr gebeten werden.',
     'undo-branched': 'Seit dem Abzweig hast du noch nichts gespielt; was davor war, bleibt.',
-    'undo-nothing': 'Du hast noch nichts gespielt.',
+    'undo-nothing': 'Es gibt noch nichts zurückzunehmen.',
     'undo-over': 'Nur in einer laufenden Partie lässt sich etwas zurücknehmen.',
     'undo-redo': 'Jemand anders hat schon darauf geantwortet und müsste es noch einmal tun.',
     'undo-revealed': 'Seitdem hat der Zufall entschieden, oder etwas Verdecktes wurde aufgedeckt. Das lässt sich nicht zurücknehmen.',

@@ -11,6 +11,9 @@ export interface Rulings {
   readonly allRulings: () => readonly Ruling[];
 }
 
+/** English Markdown is typed with straight quotes; the page has curly ones. */
+export const withCurlyQuotes = (markdown: string): string => markdown.replace(/"([^"\n]*)"/g, '“$1”').replaceAll("'", '’');
+
 const BULLET = /^- \*\*([A-Z]-\d+)\s*(.*?)\*\*(.*)$/;
 const ROW = /^\| ([A-Z]-\d+) \| (.*) \| (.*) \|$/;
 

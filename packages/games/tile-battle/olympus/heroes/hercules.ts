@@ -4,6 +4,6 @@ export const hercules: Hero = {
   id: 'hercules',
   ability: 'Sheer Strength',
   kind: 'continuous',
-  text: 'No ability: his numbers do the work.',
+  text: 'No ability. His numbers do the work.',
   rulings: [],
 };

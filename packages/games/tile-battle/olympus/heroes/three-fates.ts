@@ -6,7 +6,7 @@ export const threeFates: Hero = {
   id: 'three-fates',
   ability: 'Cut the Thread',
   kind: 'optional',
-  text: 'You may flip one ally and one enemy anywhere in play. If you do, Three Fates do not battle.',
+  text: 'You may flip one ally and one enemy anywhere in play. If you do, Three Fates does not battle.',
   rulings: ['O-12', 'O-13', 'T-11'],
   placed: may({
     choose: [tile(allies, 'canFlip'), tile(enemies, 'canFlip')],

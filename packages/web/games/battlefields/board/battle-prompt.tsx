@@ -18,8 +18,6 @@ import './battle-prompt.css';
 interface BattlePromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
-  readonly over: boolean;
   readonly selection: BattleSelection;
   /** The seat at the bottom of the table. */
   readonly seat: number;
@@ -71,13 +69,13 @@ const useOutlook = ({ view, decision, selection, seat, wording }: BattlePromptPr
 
 /** What is asked by the rules of Battlefields, with the answers that need words. */
 export const BattlePrompt = (props: BattlePromptProps) => {
-  const { view, decision, over, selection, seat, waitsFor, tools, wording, why } = props;
+  const { view, decision, selection, seat, waitsFor, tools, wording, why } = props;
   const words = usePromptWords();
   const battle = useBattleWords();
   const table = useTableWords();
   const outlook = useOutlook(props);
   const isReady = view.phase === 'muster' && view.armies[seat]?.own != null && waitsFor !== undefined;
-  const idle = over ? table.over : isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
+  const idle = isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, selection.picks, words, wording);
   const say = (action: BattleSelection['options'][number]): string =>
     actionLabel(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);

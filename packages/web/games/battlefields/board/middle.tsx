@@ -60,12 +60,11 @@ export const Middle = ({ state, wording, selection, drag, isReplay, isOver, mark
         </InRail>
       )}
       {coach}
-      {/* The banner above says that it's over; a replay has none. */}
-      {(!isOver || isReplay) && (
+      {/* How it ended, the page says: the field has the room then. */}
+      {!isOver && (
         <BattlePrompt
           view={view}
           decision={state.decision}
-          over={isOver}
           selection={selection}
           seat={mine}
           waitsFor={waits === undefined ? undefined : seats[waits]?.name}

@@ -143,7 +143,8 @@ describe('sentences', () => {
     const pair = { what: 'compared', place: 0, warriors: ['cavalry', 'spearmen'], lying: [null, null] } as const;
     const told = (event: Event, texts = en) => texts.sentence(event, reading(0), WHERE);
     expect(told({ ...pair, winner: 1, verdict: 'type' })).toBe('Helicon: Spearmen beat Cavalry. Bodo wins this pair.');
-    expect(told({ ...pair, winner: 0, verdict: 'flank' })).toBe('Helicon: Cavalry vs. Spearmen. You win by Flank.');
+    expect(told({ ...pair, winner: 0, verdict: 'flank' })).toBe('Helicon: Cavalry vs. Spearmen. You win with Flank.');
+    expect(told({ ...pair, winner: 0, verdict: 'elite' })).toBe('Helicon: Cavalry vs. Spearmen. Same type, but you win with Elite.');
     expect(told({ ...pair, winner: -1, verdict: 'tie' })).toMatch(/both fall/);
     expect(told({ ...pair, winner: 1, verdict: 'type' }, de)).toBe('Helikon: Speerträger schlagen Reiterei. Bodo gewinnt dieses Paar.');
   });

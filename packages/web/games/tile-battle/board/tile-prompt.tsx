@@ -1,12 +1,8 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
-import { tileNamed } from '@swordtable/games/tile-battle/catalog';
-import type { Event } from '@swordtable/games/tile-battle/events';
 import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import { cellName, type Origin } from '@swordtable/games/tile-battle/field/coordinates';
-import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import type { Prompt as Prompted } from '@swordtable/kernel';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { AnswerButton } from '../../../kit/selection/answer-button.tsx';
@@ -14,6 +10,7 @@ import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
 import type { TileWords } from '../words/en.ts';
+import { answerLabel, asker, isDraft } from './answer-label.ts';
 import { useTileWords } from './context.ts';
 import { Sign } from './signs.tsx';
 import { useTileTexts } from './texts.ts';
@@ -34,46 +31,12 @@ interface TilePromptProps {
   readonly why: TileWhy;
 }
 
-/** The hero or terrain that asks, by the rule's name; a hero that copies another asks as that one. */
-const asker = (
-  { rule, by }: Prompted,
-  words: Pick<TileWords, 'actsAs'>,
-  texts: TileTexts,
-): { readonly name: string; readonly text: string } | undefined => {
-  const [tile, user] = [tileNamed(rule), by === undefined ? undefined : tileNamed(by)];
-  if (tile !== undefined) {
-    const name = texts.name(tile);
-    return { name: user === undefined ? name : words.actsAs(texts.name(user), name), text: texts.text(tile) };
-  }
-  return TERRAINS.some(({ id }) => id === rule) ? texts.terrain(rule) : undefined;
-};
-
-/** Whether the hero that asks has acted in this turn before: then declining means that it was enough. */
-const wasUsed = (events: readonly Event[], rule: string): boolean => {
-  const turn = events.slice(events.findLastIndex(({ what }) => what === 'turn' || what === 'round') + 1);
-  return turn.some((event) => event.what === 'used' && event.cause.of === tileNamed(rule));
-};
-
 /** Answers that nothing on the table stands for, as buttons with words. */
-const useButtons = ({
-  selection,
-  decision,
-  inSight,
-}: TilePromptProps): readonly { readonly key: string; readonly label: string; readonly action: Action }[] => {
-  const words = useTileWords();
-  const texts = useTileTexts();
-  const name = decision === null ? undefined : asker(decision.prompt, words, texts)?.name;
-  return selection.options.flatMap((action) => {
-    const label = ((): string | undefined => {
-      if ('use' in action) return words.use(name);
-      if ('line' in action) return action.line === 0 ? words.row : words.column;
-      if ('side' in action) return words.side(action.side);
-      if ('turns' in action) return 'cell' in action ? undefined : words.turns(action.turns);
-      return 'tile' in action && !inSight.has(action.tile) ? texts.name(action.tile) : undefined;
-    })();
-    return label === undefined ? [] : [{ key: JSON.stringify(action), label, action }];
+const buttonsOf = ({ selection, inSight }: TilePromptProps): readonly Action[] =>
+  selection.options.filter((action) => {
+    if ('cell' in action || 'pass' in action) return false;
+    return !('tile' in action) || !inSight.has(action.tile);
   });
-};
 
 /** What the answer under the pointer would lead to, in one sentence. */
 const useOutlookSentence = ({ view, selection, names, seat, why }: TilePromptProps): string | undefined => {
@@ -82,7 +45,7 @@ const useOutlookSentence = ({ view, selection, names, seat, why }: TilePromptPro
   const { candidate, outlook } = selection;
   if (candidate === undefined) return undefined;
   // In a draft the text of the tile is what there is to read.
-  if (view.pool.length > 0) return 'tile' in candidate ? words.says(texts.name(candidate.tile), texts.text(candidate.tile)) : undefined;
+  if (isDraft(view)) return 'tile' in candidate ? words.says(texts.name(candidate.tile), texts.text(candidate.tile)) : undefined;
   if (outlook === undefined) return undefined;
   const what =
     'tile' in candidate
@@ -97,11 +60,10 @@ const useOutlookSentence = ({ view, selection, names, seat, why }: TilePromptPro
 
 /** What is asked by the rules of a tile battle, with the answers that need words. */
 export const TilePrompt = (props: TilePromptProps) => {
-  const { decision, selection, waitsFor, tools, why } = props;
+  const { view, decision, selection, waitsFor, tools, why } = props;
   const words = useTileWords();
   const texts = useTileTexts();
   const table = useTableWords();
-  const buttons = useButtons(props);
   const outlook = useOutlookSentence(props);
   const by = decision === null ? undefined : asker(decision.prompt, words, texts);
   const idleTitle = waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
@@ -109,6 +71,7 @@ export const TilePrompt = (props: TilePromptProps) => {
   const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
   const pass = selection.options.find((option) => 'pass' in option);
   const { ready, refusal } = selection;
+  const label = (action: Action): string => answerLabel(action, { view, prompt: decision?.prompt, words, why });
   return (
     <Prompt
       title={title}
@@ -144,17 +107,17 @@ export const TilePrompt = (props: TilePromptProps) => {
       )}
       {ready !== undefined && ('tile' in ready || 'cell' in ready) && (
         <button type="button" className="btn lamp confirm" onClick={() => selection.act(ready)}>
-          {confirmation(ready, words, texts, why.origin)}
+          {isDraft(view) && 'tile' in ready ? words.draftIt(texts.name(ready.tile)) : confirmation(ready, words, texts, why.origin)}
         </button>
       )}
-      {buttons.map(({ key, label, action }) => (
-        <AnswerButton key={key} selection={selection} action={action} {...previewing(selection, action)}>
-          {label}
+      {buttonsOf(props).map((action) => (
+        <AnswerButton key={JSON.stringify(action)} selection={selection} action={action} {...previewing(selection, action)}>
+          {label(action)}
         </AnswerButton>
       ))}
       {pass !== undefined && (
         <AnswerButton selection={selection} action={pass} {...previewing(selection, pass)}>
-          {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
+          {label(pass)}
         </AnswerButton>
       )}
     </Prompt>

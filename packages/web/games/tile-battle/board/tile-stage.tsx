@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import { InRail } from '../../../kit/layout/table-layout.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../typed.ts';
+import { answerLabel } from './answer-label.ts';
 import { Board } from './board.tsx';
 import type { BoardProps as BoardPartProps } from './board-parts.ts';
+import { useTileWords } from './context.ts';
 import { DraftRow } from './draft-row.tsx';
 import { flippedIn } from './log-entries.ts';
 import { TilePrompt } from './tile-prompt.tsx';
@@ -41,6 +43,7 @@ export const TileStage = ({
   lastPlaced,
 }: TileStageProps) => {
   const { view, decision, steps, watcher } = state;
+  const words = useTileWords();
   const lastStep = steps.at(-1);
   const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
   const picked = useMemo(() => (decision === null ? [] : tilesPicked(view, decision.prompt)), [view, decision]);
@@ -50,6 +53,7 @@ export const TileStage = ({
   const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;
   const bare = view.board.length === 0;
+  const say = (action: Action): string => answerLabel(action, { view, prompt: decision?.prompt, words, why });
   const shared = { view, selection, marked, onInspect, onPin, why };
   return (
     <>
@@ -59,7 +63,7 @@ export const TileStage = ({
       )}
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} selection={selection} say={(action) => why.texts.action(action, why.origin)} />
+          <Advice<Action> thoughts={advice} selection={selection} say={say} />
         </InRail>
       )}
       {coach}

@@ -109,7 +109,10 @@ const linesOf = (scored: readonly LineScore[], seat: Seat, origin: Origin): stri
   return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(', ')})`;
 };
 
-const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause) => string): string => {
+/** Whose ability did it, unless the sentence already has that hero for its subject. */
+type Because = (cause: Cause, ...subjects: readonly Tile[]) => string;
+
+const told = (event: Event, seats: Seats, origin: Origin, because: Because): string => {
   /** The player with the verb as it stands after "du" and after a name. */
   const acts = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
@@ -123,7 +126,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'drafted':
       return `${acts(event.by, 'nimmst', 'nimmt')} ${nameOf(event.tile)}${event.to === event.by ? '' : `, ${acts(event.to, 'bekommst', 'bekommt')} das Plättchen`}.`;
     case 'discarded':
-      return `${does(event.tile, 'wird', 'werden')} abgelegt${event.cause.of === TERRAIN ? '' : because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} abgelegt${event.cause.of === TERRAIN ? '' : because(event.cause, event.tile)}.`;
     case 'drew':
       return `${acts(event.seat, 'ziehst', 'zieht')} ${nameOf(event.tile)}${because(event.cause)}.`;
     case 'looked':
@@ -151,18 +154,18 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'compared':
       return compared(event.comparison);
     case 'flipped':
-      return `${does(event.tile, 'wird', 'werden')} ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause, event.tile)}.`;
     case 'spared':
       return `${does(event.tile, 'kann', 'können')} ${event.by === event.tile ? '' : `wegen ${nameOf(event.by)} `}nicht umgedreht werden.`;
     case 'replaced':
       return `${does(event.by, 'fängt', 'fangen')} den Schlag für ${list(event.tiles.map(nameOf))} ab.`;
     case 'swapped':
-      return `${list(event.tiles.map(nameOf))} tauschen die Plätze${because(event.cause)}.`;
+      return `${list(event.tiles.map(nameOf))} tauschen die Plätze${because(event.cause, ...event.tiles)}.`;
     case 'moved':
-      return `${does(event.tile, 'wird', 'werden')} von ${cellName(event.from, origin)} nach ${cellName(event.to, origin)} versetzt${because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} von ${cellName(event.from, origin)} nach ${cellName(event.to, origin)} versetzt${because(event.cause, event.tile)}.`;
     case 'turned': {
       const how = event.turns === 2 ? 'eine halbe Drehung' : `eine Vierteldrehung ${event.turns === 1 ? 'im' : 'gegen den'} Uhrzeigersinn`;
-      return `${does(event.tile, 'wird', 'werden')} um ${how} gedreht${because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} um ${how} gedreht${because(event.cause, event.tile)}.`;
     }
     case 'copied':
       return `${does(event.cause.self, 'übernimmt', 'übernehmen')} die Fähigkeit von ${nameOf(event.tile)}.`;
@@ -200,6 +203,9 @@ const finished = (text: string): string => capital(text.replace(/\.\.$/, '.'));
 
 export const sentence: EventSentence = (event, seats, ground) => {
   const place = ground === undefined ? 'Gelände' : terrainText(ground.terrain).name;
-  const because = (cause: Cause): string => ` (${cause.of === TERRAIN && cause.self === TERRAIN ? place : by(cause)})`;
+  const because: Because = (cause, ...subjects) => {
+    if (cause.of !== cause.self) return ` (${by(cause)})`;
+    return subjects.includes(cause.of) ? '' : ` (${cause.of === TERRAIN ? place : nameOf(cause.of)})`;
+  };
   return finished(told(event, seats, ground?.origin ?? HOME, because));
 };

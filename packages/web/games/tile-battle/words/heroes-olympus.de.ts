@@ -83,7 +83,7 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   'Enemies next to Hera have −1 on all numbers.': 'Gegner neben Hera haben −1 auf alle Zahlen.',
   Hercules: 'Herkules',
   'Sheer Strength': 'Reine Kraft',
-  'No ability: his numbers do the work.': 'Keine Fähigkeit: Seine Zahlen genügen.',
+  'No ability. His numbers do the work.': 'Keine Fähigkeit. Seine Zahlen genügen.',
   Hermes: 'Hermes',
   'Winged Heels': 'Flügelschuhe',
   'Hermes does not battle. Choose his row or column and flip every hero in it, Hermes included.':
@@ -178,7 +178,7 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
     'Solange du Theseus hältst, beginnt jeder deiner Züge damit, dass du ein Plättchen deiner Hand ablegst und eines vom Stapel ziehst.',
   'Three Fates': 'Drei Moiren',
   'Cut the Thread': 'Schnitt durch den Faden',
-  'You may flip one ally and one enemy anywhere in play. If you do, Three Fates do not battle.':
+  'You may flip one ally and one enemy anywhere in play. If you do, Three Fates does not battle.':
     'Du darfst einen Verbündeten und einen Gegner umdrehen, wo sie auch liegen; dann kämpfen die Drei Moiren nicht.',
   Zeus: 'Zeus',
   'Lord of the Mountain': 'Herr des Berges',

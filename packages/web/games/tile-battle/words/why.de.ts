@@ -92,6 +92,7 @@ export const de: WhyWords = {
   firstByChance: 'Wer beginnt, entschied der Zufall.',
   skipped: 'Wer nichts mehr zu legen hat, wird übersprungen, bis die andere Seite alles gelegt hat.',
 
+  canChoose: (name) => `Lässt sich ${name} wählen?`,
   notHere: (cell) => `Warum nicht ${cell}?`,
   about: (name) => `Was ${name} kann`,
   notThis: (name) => `Warum nicht ${name}?`,

@@ -44,11 +44,11 @@ export const de: TableWords = {
   isFinal: 'Das lässt sich nicht zurücknehmen.',
   close: 'Schließen',
   noAdvice: 'Der Bot hat hier keinen Tipp.',
-  after: (points) => `danach ${points} Punkte`,
+  after: (points) => `danach ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   whatHappened: 'Verlauf',
   nothingYet: 'Noch ist nichts passiert.',
   whyThis: 'Warum?',
-  whyPoints: (name, points) => `${name}: ${points} Punkte. Warum?`,
+  whyPoints: (name, points) => `${name}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}. Warum?`,
   panels: 'Teile des Tisches',
   clock: (days, hours, minutes, seconds) =>
     days > 0 ? `${days} T ${hours} Std.` : hours > 0 ? `${hours}:${two(minutes)} Std.` : `${minutes}:${two(seconds)}`,

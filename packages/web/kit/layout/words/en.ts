@@ -1,3 +1,5 @@
+import { plural } from '@swordtable/games/grammar';
+
 const figure = (points: number): string => Math.abs(points).toFixed(1);
 /** "3.2 ahead", "8.7 points behind": the expected final margin. */
 const lead = (points: number, unit = ''): string =>
@@ -48,11 +50,11 @@ export const en = {
   isFinal: 'You can’t take this back.',
   close: 'Close',
   noAdvice: 'The bot has no hint here.',
-  after: (points: number): string => `${points} points after this`,
+  after: (points: number): string => `${plural(points, 'point')} after this`,
   whatHappened: 'Log',
   nothingYet: 'Nothing has happened yet.',
   whyThis: 'Why?',
-  whyPoints: (name: string, points: number): string => `${name}: ${points} points. Why?`,
+  whyPoints: (name: string, points: number): string => `${name}: ${plural(points, 'point')}. Why?`,
   panels: 'Parts of the table',
   clock: (days: number, hours: number, minutes: number, seconds: number): string =>
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${two(minutes)}m` : `${minutes}:${two(seconds)}`,

@@ -1,5 +1,5 @@
 import rulings from '@swordtable/games/battlefields/RULINGS.md?raw';
-import { readRulings, rulingsFrom } from '../../../../kit/words/rulings.ts';
+import { readRulings, rulingsFrom, withCurlyQuotes } from '../../../../kit/words/rulings.ts';
 
 /** The rulings of the game, then what they leave open. */
 const LETTERS = 'BR';
@@ -22,4 +22,4 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The rulings, as the rules link to them. */
-export const en = rulingsFrom(readRulings(rulings, TITLES), LETTERS);
+export const en = rulingsFrom(readRulings(withCurlyQuotes(rulings), TITLES), LETTERS);

@@ -8,7 +8,7 @@ testRulings({
   letters: 'BR',
   least: 25,
   english: 'warriors?|cards?',
-  readAgainst: { B: '6b0efd44e816', R: '94500fd26b53' },
+  readAgainst: { B: 'b1e7c12bcddf', R: '5250fe84bcdf' },
   en,
   de,
 });

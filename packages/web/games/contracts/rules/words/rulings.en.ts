@@ -1,5 +1,5 @@
 import rulings from '@swordtable/games/contracts/RULINGS.md?raw';
-import { readRulings, rulingsFrom } from '../../../../kit/words/rulings.ts';
+import { readRulings, rulingsFrom, withCurlyQuotes } from '../../../../kit/words/rulings.ts';
 
 /** The rulings of the game, then what even these left open. */
 const LETTERS = 'CR';
@@ -28,4 +28,4 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The rulings shown beside the rules of the game. */
-export const en = rulingsFrom(readRulings(rulings, TITLES), LETTERS);
+export const en = rulingsFrom(readRulings(withCurlyQuotes(rulings), TITLES), LETTERS);

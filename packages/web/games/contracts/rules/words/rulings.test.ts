@@ -8,7 +8,7 @@ testRulings({
   letters: 'CR',
   least: 45,
   english: 'companions?|contracts?|cards?',
-  readAgainst: { C: '29a5a1e81eef', R: 'e55491f3f285' },
+  readAgainst: { C: '27d721be0d5d', R: '66b85ebb52d3' },
   en,
   de,
 });

@@ -8,7 +8,7 @@ testRulings({
   letters: 'SR',
   least: 25,
   english: 'tiles?|swords?|cards?',
-  readAgainst: { S: '2a1316c8bae8', R: '8a8473a64b0c' },
+  readAgainst: { S: '697b407168a0', R: '658f4a47b7dd' },
   en,
   de,
 });

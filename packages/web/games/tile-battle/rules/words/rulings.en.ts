@@ -1,6 +1,6 @@
 import rules from '@swordtable/games/tile-battle/RULES.md?raw';
 import rulings from '@swordtable/games/tile-battle/RULINGS.md?raw';
-import { readRulings, rulingsFrom } from '../../../../kit/words/rulings.ts';
+import { readRulings, rulingsFrom, withCurlyQuotes } from '../../../../kit/words/rulings.ts';
 
 /** The rulings of both editions, of Olympus, of Asgard, and what even these left open, in this order. */
 const LETTERS = 'TOAR';
@@ -41,4 +41,4 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The rulings as they appear beside the rules of the game. */
-export const en = rulingsFrom([...readRulings(rulings, TITLES), ...readRulings(rules, TITLES)], LETTERS);
+export const en = rulingsFrom([...readRulings(withCurlyQuotes(rulings), TITLES), ...readRulings(withCurlyQuotes(rules), TITLES)], LETTERS);
