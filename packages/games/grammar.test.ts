@@ -3,6 +3,7 @@ import { list, plural } from './grammar.ts';
 
 test('things are counted', () => {
   expect([0, 1, 2, 21].map((count) => plural(count, 'tile'))).toEqual(['0 tiles', '1 tile', '2 tiles', '21 tiles']);
+  expect(plural(-1, 'point')).toBe('−1 point');
   expect([1, 2].map((count) => plural(count, 'match', 'matches'))).toEqual(['1 match', '2 matches']);
 });
 

@@ -63,7 +63,7 @@ test('buttons, keys, and the plot step through a match, and it plays automatical
   expect(await stepOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Step forward' }).click();
   expect(await stepOf(page)).toBe(1);
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Step 1 of ${last}: .+ takes .+\\.$`));
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Step 1 of ${last}: .+ drafts .+\\.$`));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await stepOf(page)).toBe(3);
@@ -71,7 +71,7 @@ test('buttons, keys, and the plot step through a match, and it plays automatical
   await page.locator('body').press('End');
   expect(await stepOf(page)).toBe(last);
   await page
-    .getByText('The game is over')
+    .getByText('Game over')
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor();

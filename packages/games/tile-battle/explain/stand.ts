@@ -62,14 +62,15 @@ export const turnWhy = (facts: Facts, turn: Turn): Why => {
   const compared = all(turn, 'compared');
   const notFought = all(turn, 'plan').some(({ change }) => change.battles === false);
   const goesOn = facts.view.placed !== TERRAIN && all(turn, 'placed')[0]?.tile === facts.view.placed;
-  const none = notFought ? 'notBattled' : goesOn ? 'battleToCome' : 'noComparison';
+  const none = goesOn ? 'battleToCome' : 'noComparison';
   const rule = compared.find(({ comparison }) => comparison.rule !== TERRAIN)?.comparison.rule;
   return {
     title: say('whyBattle', thing(facts, fighter)),
     because: once(
       planOf(facts, turn),
       compared.map(told),
-      compared.length > 0 ? [] : [say(none, thing(facts, fighter))],
+      // That it doesn't battle, the plan says already.
+      compared.length > 0 || notFought ? [] : [say(none, thing(facts, fighter))],
       [...all(turn, 'spared'), ...all(turn, 'replaced')].map(told),
     ),
     rules: rulesOf(['T-10'], rule === undefined ? [] : rulingsOf(facts, rule), rulingsOf(facts, fighter)),

@@ -19,11 +19,11 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const lasting = (effect: Lasting, seats: Seats, origin: Origin): string => {
   const who = name(effect.by);
-  const player = effect.seat < 0 ? { name: 'anyone', isReader: false } : seats(effect.seat);
+  const player = effect.seat < 0 ? { name: 'any player', isReader: false } : seats(effect.seat);
   const them = player.isReader ? 'you' : player.name;
   switch (effect.kind) {
     case 'ignore':
-      return `${who}: the next ${effect.left === 1 ? 'tile' : plural(effect.left, 'tile')} placed by ${them} will have no mandatory or optional ability.`;
+      return `${who}: the next ${effect.left === 1 ? 'tile' : plural(effect.left, 'tile')} ${player.isReader ? 'you place' : `${player.name} places`} will have no mandatory or optional ability.`;
     case 'ban':
       return `${who}: ${them} may not place ${name(effect.tile)} next turn.`;
     case 'force':

@@ -1,3 +1,4 @@
+import { figure } from '@swordtable/games/grammar';
 import type { ReactNode } from 'react';
 import { Clock } from './clock.tsx';
 import './player.css';
@@ -49,10 +50,10 @@ export const Player = ({ color, sign, name, badge, note, acts, due, points, part
       {due !== undefined && <Clock due={due} />}
       <div className="score">
         {onWhyAll === undefined ? (
-          <b>{points}</b>
+          <b>{figure(points)}</b>
         ) : (
           <button type="button" className="total" onClick={onWhyAll} title={words.whyThis} aria-label={words.whyPoints(name, points)}>
-            <b>{points}</b>
+            <b>{figure(points)}</b>
           </button>
         )}
         {parts.length > 0 && (
@@ -61,12 +62,12 @@ export const Player = ({ color, sign, name, badge, note, acts, due, points, part
               <li key={key}>
                 {onWhy === undefined ? (
                   <>
-                    <b>{part}</b>
+                    <b>{figure(part)}</b>
                     {label}
                   </>
                 ) : (
                   <button type="button" onClick={onWhy} title={words.whyThis}>
-                    <b>{part}</b>
+                    <b>{figure(part)}</b>
                     {label}
                   </button>
                 )}
@@ -77,7 +78,7 @@ export const Player = ({ color, sign, name, badge, note, acts, due, points, part
         {next !== points && (
           <span className="next" title={words.after(next)}>
             <Arrow />
-            {next}
+            {figure(next)}
           </span>
         )}
       </div>

@@ -1,10 +1,11 @@
+import { figure } from '@swordtable/games/grammar';
 import { Fragment } from 'react';
 import type { Sum, WhyText } from './why.ts';
 import { useWhyWords } from './words.ts';
 
 const Result = ({ sum }: { readonly sum: Sum }) => (
   <span className={`result-chip ${sum.color ?? ''}`}>
-    <b>{sum.result}</b>
+    <b>{figure(sum.result)}</b>
     <small>{sum.label}</small>
   </span>
 );
@@ -24,7 +25,7 @@ const SumRow = ({ sum }: { readonly sum: Sum }) => {
   return (
     <>
       <span className="part">
-        <b>{first.value}</b>
+        <b>{figure(first.value)}</b>
         <small>{first.label}</small>
       </span>
       {added.map(({ value, label }, index) => (

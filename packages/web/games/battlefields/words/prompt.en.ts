@@ -65,7 +65,7 @@ export const en = {
     passAgain: 'Pass',
     passBattle: 'Pass',
     letStand: 'Don’t answer',
-    done: 'Done, draw',
+    done: 'Done discarding',
     place: (warrior: string, place: string): string => `${warrior} to ${place}`,
     play: (card: string): string => `Play ${card}`,
     playAt: (card: string, place: string): string => `${card} at ${place}`,

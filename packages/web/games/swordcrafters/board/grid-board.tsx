@@ -14,7 +14,7 @@ import { SmithMark, smithClass } from './smiths.tsx';
 import { takersIn } from './takers.ts';
 import type { Cutting } from './use-slicing.ts';
 import type { SwordSelection } from './use-sword-selection.ts';
-import { nameOf, type Wording } from './wording.ts';
+import { NO_ONE, type Wording } from './wording.ts';
 import { worthOf } from './worth.ts';
 import './grid-board.css';
 import './group-chip.css';
@@ -84,7 +84,7 @@ export const GridBoard = ({ view, steps, swords, selection, cutting, wording }: 
               >
                 {taker !== undefined && (
                   <>
-                    <span className="spoken">{words.cellAt(row, column, words.takenBy(nameOf(wording, taker)))}</span>
+                    <span className="spoken">{words.cellAt(row, column, words.takenBy(wording.seats[taker] ?? NO_ONE))}</span>
                     <SmithMark seat={taker} />
                   </>
                 )}

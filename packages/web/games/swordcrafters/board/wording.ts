@@ -9,4 +9,5 @@ export interface Wording {
   readonly seats: readonly SeatName[];
 }
 
+export const NO_ONE: SeatName = { name: '', you: false };
 export const nameOf = ({ seats }: Pick<Wording, 'seats'>, seat: number): string => seats[seat]?.name ?? '';

@@ -18,14 +18,14 @@ export const de: SwordTableWords = {
   cellAt: (row, column, cell) => `Zeile ${row + 1}, Spalte ${column + 1}: ${cell}`,
   forge: 'Schmiede',
   groupNo: (group, held) => `Gruppe ${group + 1}: ${held}`,
-  takenBy: (name) => `genommen von ${name}`,
+  takenBy: ({ name, you }) => `genommen von ${you ? 'dir' : name}`,
   withForge: 'mit der Schmiede',
   forgeAlone: 'Nur die Schmiede',
   fits: (count) => `${count} ${count === 1 ? 'passt' : 'passen'}`,
   fitsLong: (count) =>
     count === 0
-      ? 'kein Edelstein passt oben auf eine Seite'
-      : `${count} ${count === 1 ? 'Edelstein passt oben auf eine Seite' : 'Edelsteine passen oben auf Seiten'}`,
+      ? 'kein Edelstein, der oben auf eine Seite passt'
+      : `${count} ${count === 1 ? 'Edelstein, der oben auf eine Seite passt' : 'Edelsteine, die oben auf Seiten passen'}`,
   leaves: (one, other) => `Dieser Schnitt ergibt ${one} und ${other}.`,
   part: (count, forge) => (count === 0 ? 'die Schmiede allein' : `eine Gruppe von ${count}${forge ? ' mit der Schmiede' : ''}`),
   keeps: (kept) => `Du behältst ${kept}.`,

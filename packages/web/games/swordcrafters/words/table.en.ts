@@ -20,14 +20,14 @@ export const en = {
   cellAt: (row: number, column: number, cell: string): string => `Row ${row + 1}, column ${column + 1}: ${cell}`,
   forge: 'Forge',
   groupNo: (group: number, tiles: string): string => `Group ${group + 1}: ${tiles}`,
-  takenBy: (name: string): string => `taken by ${name}`,
+  takenBy: ({ name, you }: SeatName): string => `taken by ${you ? 'you' : name}`,
   withForge: 'with the forge',
   forgeAlone: 'Forge alone',
   fits: (count: number): string => plural(count, 'match', 'matches'),
   fitsLong: (count: number): string =>
     count === 0
-      ? 'no gem matches the top of a side'
-      : `${plural(count, 'gem')} ${count === 1 ? 'matches the top of a side' : 'match the tops of sides'}`,
+      ? 'no gem that matches the top of a side'
+      : `${plural(count, 'gem')} ${count === 1 ? 'that matches the top of a side' : 'that match the tops of sides'}`,
   leaves: (one: string, other: string): string => `This cut makes ${one} and ${other}.`,
   part: (tiles: number, forge: boolean): string =>
     tiles === 0 ? 'the forge alone' : `a group of ${tiles}${forge ? ' with the forge' : ''}`,

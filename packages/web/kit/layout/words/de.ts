@@ -16,7 +16,7 @@ export const de: TableWords = {
   waiting: 'Wartet',
   away: 'Ein Bot spielt',
   resigned: 'Aufgegeben',
-  over: 'Das Spiel ist zu Ende',
+  over: 'Spiel beendet',
   waitFor: (name) => `${name} ist am Zug`,
   notAsked: 'Deine nächste Frage erscheint hier.',
   seatNotices: {

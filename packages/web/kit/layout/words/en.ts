@@ -19,7 +19,7 @@ export const en = {
   waiting: 'Waiting',
   away: 'A bot is playing',
   resigned: 'Resigned',
-  over: 'The game is over',
+  over: 'Game over',
   waitFor: (name: string): string => `Waiting for ${name}`,
   notAsked: 'Your next question appears here.',
   /** What happened to a seat, apart from play. */
