@@ -1,6 +1,6 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
 import type { CardId, CompanionId, Sets } from './cards/terms.ts';
-import type { OpenParty, Party } from './party/party-state.ts';
+import { draftOf, type OpenParty, type Party } from './party/party-state.ts';
 import type { Task } from './tasks.ts';
 
 export const ROUNDS = 3;
@@ -73,8 +73,45 @@ export interface State {
   agenda: Task[];
 }
 
-/** All lists are values, so a copy shares them. */
-export const clone = (s: State): State => ({ ...s, random: copyRandom(s.random), agenda: s.agenda.slice() });
+/** The state as it is now, for what is read later: all lists but the agenda are values. Written out, because that is faster than a spread. */
+export const snapshot = (s: State): State => ({
+  setting: s.setting,
+  random: s.random,
+  shown: s.shown,
+  round: s.round,
+  phase: s.phase,
+  first: s.first,
+  active: s.active,
+  turns: s.turns,
+  parties: s.parties,
+  plans: s.plans,
+  packs: s.packs,
+  encounter: s.encounter,
+  encounterGone: s.encounterGone,
+  basics: s.basics,
+  basicDeck: s.basicDeck,
+  basicGone: s.basicGone,
+  basicDone: s.basicDone,
+  followUps: s.followUps,
+  followUpsLeft: s.followUpsLeft,
+  tavern: s.tavern,
+  tavernDeck: s.tavernDeck,
+  smith: s.smith,
+  smithDeck: s.smithDeck,
+  quests: s.quests,
+  questDeck: s.questDeck,
+  questsDone: s.questsDone,
+  spots: s.spots,
+  sets: s.sets,
+  agenda: s.agenda,
+});
+
+export const clone = (s: State): State => {
+  const copy = snapshot(s);
+  copy.random = copyRandom(s.random);
+  copy.agenda = s.agenda.slice();
+  return copy;
+};
 
 export const partyAt = <Known extends OpenParty>(s: { readonly parties: readonly Known[] }, seat: Seat): Known => s.parties[seat] as Known;
 
@@ -92,7 +129,7 @@ export const setParty = (s: State, seat: Seat, party: Party): void => {
   s.parties = withAt(s.parties, seat, party);
 };
 export const changeParty = (s: State, seat: Seat, change: Partial<Party>): void => {
-  setParty(s, seat, { ...partyAt(s, seat), ...change });
+  setParty(s, seat, Object.assign(draftOf(partyAt(s, seat)), change));
 };
 export const setPlan = (s: State, seat: Seat, plan: Party | null): void => {
   s.plans = withAt(s.plans, seat, plan);

@@ -4,8 +4,8 @@ import type { CardId } from '../cards/terms.ts';
 import type { Gain } from '../effects/effect.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { addedAs, addOptions } from '../party/add-card.ts';
-import { equipOptions, equipped, withSalaries } from '../party/equip.ts';
+import { addedAs, listAdding } from '../party/add-card.ts';
+import { equipped, listEquipping, withSalaries } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
 import { partyAt, type State, setParty } from '../state.ts';
@@ -18,11 +18,13 @@ const freshOptions = (s: State, party: Party): readonly Action[] => {
   if (party.fresh.length === 0) return [];
   // Only those who have their meeple can change anything (C-14).
   const ready = readyIn(party);
-  const added = party.fresh.filter((card) => party.hand.includes(card)).flatMap((card) => addOptions(party, card, ready, s.sets));
-  const given = equipOptions(party, ready, s.sets).filter(
-    (action) => 'equip' in action && (party.fresh.includes(action.equip) || party.fresh.includes(action.to)),
-  );
-  return [...added, ...given];
+  const options: Action[] = [];
+  for (const card of party.fresh) if (party.hand.includes(card)) listAdding(options, party, card, ready, s.sets);
+  const given: Action[] = [];
+  listEquipping(given, party, ready, s.sets);
+  for (const action of given)
+    if ('equip' in action && (party.fresh.includes(action.equip) || party.fresh.includes(action.to))) options.push(action);
+  return options;
 };
 
 /** Abilities that can be used in addition to the action. */

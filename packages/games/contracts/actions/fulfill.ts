@@ -9,7 +9,7 @@ import { fellowOf, type Party } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
 import { allPayments, PAYMENTS_MAX, payments } from '../payment/payments.ts';
 import { contractNeeds, purseOf } from '../payment/purse.ts';
-import { partyAt, type State, setParty } from '../state.ts';
+import { partyAt, type State, setParty, snapshot } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { giveBack, groupDecision, help, sent } from './group.ts';
 import { useOptions } from './use-ability.ts';
@@ -48,7 +48,7 @@ export const fulfill: QuestionHandler<State, FulfillTask, Action, Event> = {
   decisions: (s, { contract, group, aid, all }) => {
     const party = partyAt(s, s.active);
     // As things stand now, whenever somebody reads it.
-    const now = { ...s };
+    const now = snapshot(s);
     const more = (): readonly Action[] => [
       ...useOptions(now, now.active, ['assigned'], { doers: group, contract: contractOf(contract) }),
       ...payOptions(party, contract, group, all === true),

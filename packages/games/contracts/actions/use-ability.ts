@@ -7,7 +7,7 @@ import type { Cost, When } from '../effects/effect.ts';
 import { isOfUse } from '../effects/useful.ts';
 import type { Event } from '../events.ts';
 import { effectAt, effectsIn, effectsOn, type Placed } from '../party/party.ts';
-import { fellowOf, type Party, useOf, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type Party, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Purse } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
@@ -26,11 +26,12 @@ const NOTHING: Cost = {};
 
 type Use = Extract<Action, { use: CardId }>;
 
-const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Cause => ({
-  ...{ seat, bearer: borne.bearer, card: borne.card },
-  doers: doers.length > 0 || borne.bearer === null ? doers : [borne.bearer],
-  ...(contract === undefined ? {} : { contract: { level: contract.level, arc: contract.arc } }),
-});
+const causeOf = (seat: Seat, { borne: { bearer, card } }: Placed, moment: Moment): Cause => {
+  const doers = moment.doers.length > 0 || bearer === null ? moment.doers : [bearer];
+  if (moment.contract === undefined) return { seat, bearer, card, doers };
+  const { level, arc } = moment.contract;
+  return { seat, bearer, card, doers, contract: { level, arc } };
+};
 
 /** Abilities that were not used in this round, of those who are not exhausted (C-14, C-28). */
 export const unusedIn = (s: State, seat: Seat, ...when: readonly When[]): readonly Placed[] => {
@@ -74,14 +75,14 @@ export const useOptions = (
   suits: (placed: Placed) => boolean = () => true,
 ): readonly Action[] => {
   const party = partyAt(s, seat);
-  const open = openIn(s, seat, when, moment).filter(suits);
-  return open.flatMap((placed): readonly Action[] => {
+  const options: Action[] = [];
+  for (const placed of openIn(s, seat, when, moment)) {
     const { borne, effect, at } = placed;
-    if (party.gold < (effect.cost?.gold ?? 0)) return [];
-    return payments(basicNeeds(effect.cost ?? NOTHING), purseFor(party, placed)).map(
-      ({ spent }): Action => ({ use: borne.card, of: borne.bearer, effect: at, pay: spent }),
-    );
-  });
+    if (!suits(placed) || party.gold < (effect.cost?.gold ?? 0)) continue;
+    for (const { spent } of payments(basicNeeds(effect.cost ?? NOTHING), purseFor(party, placed)))
+      options.push({ use: borne.card, of: borne.bearer, effect: at, pay: spent });
+  }
+  return options;
 };
 
 /** The ability that an answer means. */
@@ -99,7 +100,10 @@ export const apply = (s: State, seat: Seat, action: Use, moment: Moment, tell: T
   const paid = pay(partyAt(s, seat), spent);
   const rested = effect.when === 'exhaust' && of !== null ? withFellow(paid, of, { ready: false }) : paid;
   const gold = effect.cost?.gold ?? 0;
-  setParty(s, seat, { ...rested, gold: rested.gold - gold, used: [...rested.used, useOf(of, card, at)] });
+  const after = draftOf(rested);
+  after.gold -= gold;
+  after.used = [...rested.used, useOf(of, card, at)];
+  setParty(s, seat, after);
   tell?.({ what: 'used', seat, card, of, effect: at, pay: spent, gold });
   const cause = causeOf(seat, placed, moment);
   next(s, ...effect.gain.map((gain): Task => ({ do: 'gain', gain, cause })));

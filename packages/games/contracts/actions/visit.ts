@@ -13,7 +13,7 @@ import { canPay } from '../payment/can-pay.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { purseOf, questNeeds } from '../payment/purse.ts';
-import { changeParty, partyAt, type State, setParty } from '../state.ts';
+import { changeParty, partyAt, type State, setParty, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { freeAction, freeActionsOf, mayBring } from './free-actions.ts';
 
@@ -32,7 +32,8 @@ export const luckFor = (s: Pick<State, 'sets'>, party: OpenParty, location: Card
 /** Every free spot, for every companion that has its meeple. */
 export const visitOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  const open = SPOTS.flatMap((_, spot) => (isOpenTo(s, party, spot) ? [spot] : []));
+  const open: number[] = [];
+  for (let spot = 0; spot < SPOTS.length; spot++) if (isOpenTo(s, party, spot)) open.push(spot);
   const options: Action[] = [];
   for (const { card, ready } of party.fellows) if (ready) for (const visit of open) options.push({ visit, by: card });
   return options;
@@ -53,7 +54,9 @@ export const visit = (s: State, seat: Seat, spot: number, by: CompanionId, tell:
   const { location, fields } = SPOTS[spot] as Spot;
   const party = partyAt(s, seat);
   const luck = luckFor(s, party, location);
-  setParty(s, seat, { ...withFellow(party, by, { ready: false }), luck: party.luck - luck });
+  const after = withFellow(party, by, { ready: false });
+  after.luck -= luck;
+  setParty(s, seat, after);
   s.spots = s.spots.map((visitor, at) => (at === spot ? { seat, companion: by } : visitor));
   tell?.({ what: 'visited', seat, by, spot, luck });
   const { house } = cardAs(location, 'location');
@@ -79,11 +82,9 @@ const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
  */
 const askedOnTheWay = (s: State, rule: string, ask: string, options: () => readonly Action[]): Decision<Action> => {
   // As things stand now, whenever somebody reads it.
-  const now = { ...s };
-  return {
-    ...{ seat: s.active, prompt: { rule, ask } },
-    options: deferredOptions((): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }]),
-  };
+  const now = snapshot(s);
+  const all = (): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }];
+  return { seat: s.active, prompt: { rule, ask }, options: deferredOptions(all) };
 };
 
 /** The side quests that lie on some fields. */

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { type Placed, suits } from '../party/party.ts';
 import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
-import { partyAt, type State, setParty } from '../state.ts';
+import { partyAt, type State, setParty, snapshot } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { giveBack, groupDecision, help, sent } from './group.ts';
 import { unusedIn, useOptions } from './use-ability.ts';
@@ -17,7 +17,8 @@ type WorkTask = Extract<Task, { ask: 'work' }>;
 
 /** The three common contracts, which always lie there. */
 export const COMMONS: readonly CardId[] = idsOf('common');
-const commonOf = (common: number) => cardAs(COMMONS[common] ?? '', 'common');
+const COMMON_CARDS = COMMONS.map((common) => cardAs(common, 'common'));
+const commonOf = (common: number) => COMMON_CARDS[common] ?? cardAs('', 'common');
 
 /** What a companion can contribute: basic attributes of the kinds shown, wild ones, and advanced ones split (C-18). */
 const contribution = (pool: Pool, common: number): { readonly attributes: number; readonly spent: Readonly<Record<string, number>> } => {
@@ -75,11 +76,13 @@ const couldContribute = (s: State, seat: Seat, { card, pool }: Fellow, common: n
 /** Common contracts for which somebody is ready who can contribute something. */
 export const workOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  return COMMONS.flatMap((_, common): readonly Action[] => {
+  const options: Action[] = [];
+  for (let common = 0; common < COMMONS.length; common++) {
     const able = party.fellows.filter((fellow) => fellow.ready && canWork(s.sets, fellow, common));
     const isThere = able.length > 0 && (extraOf(party) > 0 || able.some((fellow) => couldContribute(s, seat, fellow, common)));
-    return isThere ? [{ work: common }] : [];
-  });
+    if (isThere) options.push({ work: common });
+  }
+  return options;
 };
 
 /** How many of a group have nothing of their own to contribute: each of them brings something of the party's. */
@@ -117,7 +120,7 @@ export const work: QuestionHandler<State, WorkTask, Action, Event> = {
   decisions: (s, { common, group, aid }) => {
     const party = partyAt(s, s.active);
     // As things stand now, whenever somebody reads it.
-    const now = { ...s };
+    const now = snapshot(s);
     const more = (): readonly Action[] => [
       ...useOptions(now, now.active, ['assigned'], { doers: group }, (placed) => helpsAt(placed, common)),
       ...contributions(party, group, common),

@@ -89,12 +89,16 @@ export const cardOf = (id: CardId): Card => {
 
 /** The ids of all cards of some sorts, in the order of their tables. */
 export const idsOf = (...sorts: readonly Card['is'][]): readonly CardId[] =>
-  LISTED.filter(([, card]) => sorts.includes(card.is)).map(([id]) => id);
+  sorts.length === 1 ? (IDS.get(sorts[0] as Card['is']) ?? []) : LISTED.filter(([, card]) => sorts.includes(card.is)).map(([id]) => id);
+
+const IDS: ReadonlyMap<Card['is'], readonly CardId[]> = new Map(
+  TABLES.map(({ is }) => [is, LISTED.filter(([, card]) => card.is === is).map(([id]) => id)]),
+);
 
 /** A card of a known sort; throws if it is of another. */
 export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[]): Extract<Card, { is: Is }> => {
   const card = cardOf(id);
-  if (!sorts.some((is) => is === card.is)) throw new Error(`${id} is a card of another sort: ${card.is}.`);
+  if (!(sorts as readonly string[]).includes(card.is)) throw new Error(`${id} is a card of another sort: ${card.is}.`);
   return card as Extract<Card, { is: Is }>;
 };
 
@@ -103,9 +107,15 @@ export const contractOf = (id: CardId) => cardAs(id, 'basic', 'followUp');
 
 /** What is worn, whether it comes from the encounter deck or from the Smith. */
 export const asEquipment = (id: CardId): Equipment | undefined => {
-  const card = cardOf(id);
-  return card.is === 'equipment' || (card.is === 'rare' && 'slot' in card) ? card : undefined;
+  const known = WEARABLE.get(id);
+  return known === undefined ? equipmentIn(cardOf(id)) : (known ?? undefined);
 };
+
+const equipmentIn = (card: Card): Equipment | undefined =>
+  card.is === 'equipment' || (card.is === 'rare' && 'slot' in card) ? card : undefined;
+
+/** Looked up: it is asked of every card that anybody could take, and no two cards have the same facets. */
+const WEARABLE: ReadonlyMap<CardId, Equipment | null> = new Map(LISTED.map(([id, card]) => [id, equipmentIn(card) ?? null]));
 
 /** Nothing at all, for cards that do nothing. */
 export const IDLE: Doing = {};

@@ -164,9 +164,11 @@ export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): r
   const task = s.agenda.at(-1);
   if (task === undefined) return decisions;
   const isWithin = 'ask' in task && WITHIN.has(task.ask);
+  // Written out, because adding to a spread makes the engine build a new kind of object each time.
   return decisions.map((asked) => {
+    const { seat, prompt, options } = asked;
     const searchOptions = (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked));
-    if (!isWithin) return { ...asked, searchOptions };
-    return { ...asked, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, [...searchOptions()])) };
+    if (!isWithin) return { seat, prompt, options, searchOptions };
+    return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, [...searchOptions()])) };
   });
 };

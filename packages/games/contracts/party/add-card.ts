@@ -5,13 +5,13 @@ import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
 import type { Fellow, Party } from './party-state.ts';
 
-/** How a card from the hand can be added: to the party, or directly to one of these companions. */
-export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): readonly Action[] => {
+/** Lists how a card from the hand can be added: to the party, or directly to one of these companions. */
+export const listAdding = (options: Action[], party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): void => {
   const { is } = cardOf(card);
-  if (is === 'companion') return party.fellows.length < COMPANIONS_MAX ? [{ add: card }] : [];
-  if (is === 'item') return [{ add: card }];
-  const takers = fellows.filter((fellow) => canTake(fellow, card, sets));
-  return [{ add: card }, ...takers.map(({ card: to }): Action => ({ add: card, to }))];
+  if (is === 'companion' && party.fellows.length >= COMPANIONS_MAX) return;
+  options.push({ add: card });
+  if (is === 'companion' || is === 'item') return;
+  for (const fellow of fellows) if (canTake(fellow, card, sets)) options.push({ add: card, to: fellow.card });
 };
 
 /** A companion joins with its meeple, its attributes, and its salary tokens: what is gained in the contract phase can be used immediately (C-27). */

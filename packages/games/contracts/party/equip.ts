@@ -2,10 +2,10 @@ import type { Action } from '../action.ts';
 import { isWithin, minus, plus } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
 import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
-import type { CardId, CompanionId, Domain, Sets } from '../cards/terms.ts';
+import type { CardId, CompanionId, Domain, Sets, Slot } from '../cards/terms.ts';
 import { memoizedByFellow } from './memoize.ts';
 import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
-import { type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
+import { type Draft, draftOf, type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
 
 /** Whether a companion can take this piece of equipment or skill now (C-7, C-8). */
@@ -28,11 +28,11 @@ const isFor = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
   return found.is === 'skill' && suits(fellow, found.classes, sets) && skillRoom(fellow, sets) >= found.level;
 };
 
-/** What waits in the party and somebody could take. */
-export const equipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets): readonly Action[] =>
-  party.spare.flatMap((card) =>
-    fellows.filter((fellow) => canTake(fellow, card, sets)).map(({ card: to }): Action => ({ equip: card, to })),
-  );
+/** Lists what waits in the party and somebody could take. */
+export const listEquipping = (options: Action[], party: Party, fellows: readonly Fellow[], sets: Sets): void => {
+  for (const card of party.spare)
+    for (const fellow of fellows) if (canTake(fellow, card, sets)) options.push({ equip: card, to: fellow.card });
+};
 
 /** Whether something gives attributes in the Preparation Step: taken off later in the round it would leave them behind (R-7). */
 const givesAttributes = ({ effects = [] }: Doing): boolean =>
@@ -44,28 +44,48 @@ const domainsUsed = ({ used }: Party, fellow: Fellow, sets: Sets): readonly Doma
     .filter((card) => givesAttributes(cardAs(card, 'setBonus')) || used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
     .map((card) => cardAs(card, 'setBonus').domain);
 
-/** What can come off: nothing that is cursed; in the contract phase nothing that is spent or used, and every piece once (R-15, C-46). */
-export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): readonly Action[] =>
-  fellows.flatMap((fellow) =>
-    wornBy(fellow)
-      .filter((card) => asEquipment(card)?.cursed !== true && !(hasTokens && party.loosened.includes(card)))
-      .filter((card) => !hasTokens || (isWithin(givenBy(card), fellow.pool) && !givesAttributes(asEquipment(card) ?? IDLE)))
-      .filter((card) => !hasTokens || !domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain)))
-      .map((card): Action => ({ unequip: card })),
-  );
+/** In the contract phase nothing comes off that is spent or used, and every piece once (C-46). */
+const isBound = (party: Party, fellow: Fellow, card: CardId, sets: Sets): boolean =>
+  party.loosened.includes(card) ||
+  !isWithin(givenBy(card), fellow.pool) ||
+  givesAttributes(asEquipment(card) ?? IDLE) ||
+  domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain));
 
-const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
-
-/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along immediately (C-26). */
-const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
-  const fellow = fellowOf(party, to);
-  const equipment = asEquipment(card);
-  const held = equipment === undefined ? { skills: [...fellow.skills, card] } : { worn: { ...fellow.worn, [equipment.slot]: card } };
-  return withFellow(party, to, { ...held, ...(hasTokens ? { pool: plus(fellow.pool, givenBy(card)) } : {}) });
+/** Lists what can come off: nothing that is cursed (R-15). */
+export const listUnequipping = (options: Action[], party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): void => {
+  for (const fellow of fellows) {
+    for (const card of wornBy(fellow)) {
+      if (asEquipment(card)?.cursed === true || (hasTokens && isBound(party, fellow, card, sets))) continue;
+      options.push({ unequip: card });
+    }
+  }
 };
 
-export const equipped = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
-  given({ ...party, spare: without(party.spare, card) }, card, to, hasTokens);
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] =>
+  cards.includes(card) ? cards.filter((each) => each !== card) : cards;
+
+/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along immediately (C-26). */
+const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Draft<Party> => {
+  const fellow = fellowOf(party, to);
+  const equipment = asEquipment(card);
+  return withFellow(party, to, {
+    worn: equipment === undefined ? fellow.worn : wearing(fellow, equipment.slot, card),
+    skills: equipment === undefined ? [...fellow.skills, card] : fellow.skills,
+    pool: hasTokens ? plus(fellow.pool, givenBy(card)) : fellow.pool,
+  });
+};
+
+const wearing = ({ worn: { main, support, body } }: Fellow, slot: Slot, card: CardId | null): Fellow['worn'] => ({
+  main: slot === 'main' ? card : main,
+  support: slot === 'support' ? card : support,
+  body: slot === 'body' ? card : body,
+});
+
+export const equipped = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
+  const after = given(party, card, to, hasTokens);
+  after.spare = without(party.spare, card);
+  return after;
+};
 
 /** Who wears a card. */
 export const wearerOf = (party: Party, card: CardId): Fellow => {
@@ -77,11 +97,13 @@ export const wearerOf = (party: Party, card: CardId): Fellow => {
 export const unequipped = (party: Party, card: CardId, hasTokens: boolean): Party => {
   const fellow = wearerOf(party, card);
   const { slot } = asEquipment(card) ?? cardAs(card, 'equipment');
-  const bare = withFellow(party, fellow.card, {
-    worn: { ...fellow.worn, [slot]: null },
-    ...(hasTokens ? { pool: minus(fellow.pool, givenBy(card)) } : {}),
+  const after = withFellow(party, fellow.card, {
+    worn: wearing(fellow, slot, null),
+    pool: hasTokens ? minus(fellow.pool, givenBy(card)) : fellow.pool,
   });
-  return { ...bare, spare: [...bare.spare, card], loosened: [...bare.loosened, card] };
+  after.spare = [...party.spare, card];
+  after.loosened = [...party.loosened, card];
+  return after;
 };
 
 /** Salary tokens that a party wants, all together. */
@@ -92,17 +114,19 @@ export const wantedIn = (party: OpenParty, sets: Sets): number =>
  * In the contract phase the track follows every change immediately: it has what companions take now, minus what was waived, so that nothing
  * is lost by putting something on and off (R-4).
  */
-export const withSalaries = (party: Party, sets: Sets): Party => ({
-  ...party,
-  salary: Math.max(0, wantedIn(party, sets) - party.waived),
-});
+export const withSalaries = (party: Party, sets: Sets): Party => {
+  const after = draftOf(party);
+  after.salary = Math.max(0, wantedIn(party, sets) - party.waived);
+  return after;
+};
 
 /** A card leaves the hand for a companion. */
 export const handedTo = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
   given(withoutInHand(party, card), card, to, hasTokens);
 
-export const withoutInHand = (party: Party, card: CardId): Party => ({
-  ...party,
-  hand: without(party.hand, card),
-  gained: without(party.gained, card),
-});
+export const withoutInHand = (party: Party, card: CardId): Draft<Party> => {
+  const after = draftOf(party);
+  after.hand = without(party.hand, card);
+  after.gained = without(party.gained, card);
+  return after;
+};

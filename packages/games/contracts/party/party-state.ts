@@ -71,15 +71,56 @@ export interface Scrap {
 /** Those who have their meeple. */
 export const readyIn = ({ fellows }: Pick<Party, 'fellows'>): readonly Fellow[] => fellows.filter(({ ready }) => ready);
 
-export const fellowOf = (party: Pick<Party, 'fellows'>, card: CompanionId): Fellow => {
-  const fellow = party.fellows.find((each) => each.card === card);
-  if (fellow === undefined) throw new Error(`${card} is not in the party.`);
-  return fellow;
+export const fellowOf = ({ fellows }: Pick<Party, 'fellows'>, card: CompanionId): Fellow => {
+  for (let at = 0; at < fellows.length; at++) if (fellows[at]?.card === card) return fellows[at] as Fellow;
+  throw new Error(`${card} is not in the party.`);
 };
-export const withFellow = (party: Party, card: CompanionId, change: Partial<Fellow>): Party => ({
-  ...party,
-  fellows: party.fellows.map((fellow) => (fellow.card === card ? { ...fellow, ...change } : fellow)),
+
+/** A party or companion that is being made: then it may be changed. */
+export type Draft<Value> = { -readonly [Facet in keyof Value]: Value[Facet] };
+
+/** A copy to change. Written out, because that is several times as fast as a spread of so many facets. */
+export const draftOf = (party: Party): Draft<Party> => ({
+  gold: party.gold,
+  luck: party.luck,
+  fame: party.fame,
+  salary: party.salary,
+  waived: party.waived,
+  quests: party.quests,
+  reserved: party.reserved,
+  passed: party.passed,
+  reequipped: party.reequipped,
+  leaders: party.leaders,
+  hand: party.hand,
+  gained: party.gained,
+  spare: party.spare,
+  items: party.items,
+  used: party.used,
+  fresh: party.fresh,
+  loosened: party.loosened,
+  scrapped: party.scrapped,
+  fellows: party.fellows,
+  wilds: party.wilds,
+  camp: party.camp,
+  fulfilled: party.fulfilled,
+  contributed: party.contributed,
 });
+
+export const changedFellow = (fellow: Fellow, change: Partial<Fellow>): Fellow => {
+  const { card, experience, learning, worn, skills, pool, ready } = fellow;
+  return Object.assign({ card, experience, learning, worn, skills, pool, ready }, change);
+};
+
+export const withFellow = (party: Party, card: CompanionId, change: Partial<Fellow>): Draft<Party> => {
+  const after = draftOf(party);
+  const fellows = party.fellows.slice();
+  for (let at = 0; at < fellows.length; at++) {
+    const fellow = fellows[at] as Fellow;
+    if (fellow.card === card) fellows[at] = changedFellow(fellow, change);
+  }
+  after.fellows = fellows;
+  return after;
+};
 
 /**
  * How the use of an ability is recorded: its bearer, its card, and which of the card's effects it is. Equipment that was used

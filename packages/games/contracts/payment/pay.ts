@@ -1,6 +1,6 @@
 import { PARTY, type Spent } from '../action.ts';
 import { TOKENS, WILDS } from '../cards/attributes.ts';
-import { fellowOf, type Party, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type Party, withFellow } from '../party/party-state.ts';
 import { LUCK } from './needs.ts';
 
 /** Takes what is named from counts that stand in the order of some names. */
@@ -17,11 +17,11 @@ const taken = (counts: readonly number[], names: readonly string[], spent: Reado
 
 /** A party after it has spent something; what pays a cost is gone (C-29). */
 export const pay = (party: Party, spent: Spent): Party => {
-  let left = party;
+  let left: Party = party;
   for (const [who, tokens] of Object.entries(spent)) {
     if (who === PARTY) {
       const [luck = 0, ...wilds] = taken([left.luck, ...left.wilds], [LUCK, ...WILDS], tokens);
-      left = { ...left, luck, wilds };
+      left = Object.assign(draftOf(left), { luck, wilds });
     } else left = withFellow(left, who, { pool: taken(fellowOf(left, who).pool, TOKENS, tokens) });
   }
   return left;

@@ -6,10 +6,10 @@ import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
 import { canVisit, visit, visitOptions } from '../actions/visit.ts';
 import { workOptions } from '../actions/work.ts';
 import type { Event } from '../events.ts';
-import { equipOptions, unequipOptions } from '../party/equip.ts';
+import { listEquipping, listUnequipping } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { readyIn } from '../party/party-state.ts';
-import { changeParty, inTurnOrder, partyAt, type State } from '../state.ts';
+import { changeParty, inTurnOrder, partyAt, type State, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type TurnTask = Extract<Task, { ask: 'turn' }>;
@@ -67,7 +67,10 @@ const actionsOf = (s: State, seat: Seat): readonly Action[] => [
 export const reequipOptions = memoizedByParty((s, seat): readonly Action[] => {
   const party = partyAt(s, seat);
   const ready = readyIn(party);
-  return [...equipOptions(party, ready, s.sets), ...unequipOptions(party, ready, s.sets, true)];
+  const options: Action[] = [];
+  listEquipping(options, party, ready, s.sets);
+  listUnequipping(options, party, ready, s.sets, true);
+  return options;
 });
 
 const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipped && reequipOptions(s, seat).length > 0;
@@ -77,7 +80,7 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
   decisions: (s, { acted }) => {
     if (acted && !hasDrawn(partyAt(s, s.active)) && !hasFreeAction(s, s.active)) return [];
     // Computed from the state as it is when someone reads it: everything used is a value.
-    const now = { ...s };
+    const now = snapshot(s);
     const seat = s.active;
     const options = deferredOptions((): readonly Action[] =>
       acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat), ...freeActionsOf(now, seat), { pass: true }],

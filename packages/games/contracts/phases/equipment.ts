@@ -1,12 +1,12 @@
-import { deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { CardId, Sets } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { addedAs, addOptions } from '../party/add-card.ts';
-import { equipOptions, equipped, unequipOptions, unequipped, withoutInHand } from '../party/equip.ts';
+import { addedAs, listAdding } from '../party/add-card.ts';
+import { equipped, listEquipping, listUnequipping, unequipped, withoutInHand } from '../party/equip.ts';
 import { newFellow, scrapOf } from '../party/party.ts';
-import type { Party } from '../party/party-state.ts';
+import { draftOf, type Party } from '../party/party-state.ts';
 import { inTurnOrder, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { forgetDraft } from './encounter.ts';
@@ -20,27 +20,28 @@ export const startEquipment = (s: State): void => {
   next<Task>(s, { ask: 'equip', waiting: s.parties.map((_, seat) => seat) }, { do: 'reveal' });
 };
 
-const handOptions = (party: Party, sets: Sets): readonly Action[] =>
-  party.hand.flatMap((card): readonly Action[] => [
-    ...addOptions(party, card, party.fellows, sets),
-    ...(party.gained.includes(card) ? [] : SCRAPS.map((what): Action => ({ discard: card, for: what }))),
-  ]);
+/** All changes of a party, in any order of which its player makes them. */
+const changesOf = (party: Party, sets: Sets): readonly Action[] => {
+  const options: Action[] = party.leaders.map((card) => ({ leader: card }));
+  for (const card of party.hand) {
+    listAdding(options, party, card, party.fellows, sets);
+    if (!party.gained.includes(card)) options.push({ discard: card, for: 'gold' }, { discard: card, for: 'luck' });
+  }
+  listEquipping(options, party, party.fellows, sets);
+  listUnequipping(options, party, party.fellows, sets, false);
+  if (party.leaders.length === 0) options.push({ done: true });
+  return options;
+};
 
-const SCRAPS = ['gold', 'luck'] as const;
+const PROMPT: Prompt = { rule: 'equipment', ask: 'change', sealed: 'apart' };
 
 /** In any order: a leader is chosen, cards of the hand are added, kept or given away, and all equipment may change hands. */
 export const equip: QuestionHandler<State, EquipTask, Action, Event> = {
   decisions: (s, { waiting }) =>
     waiting.map((seat) => {
-      const [party, { sets }] = [planAt(s, seat), s];
-      const options = deferredOptions((): readonly Action[] => [
-        ...party.leaders.map((card): Action => ({ leader: card })),
-        ...handOptions(party, sets),
-        ...equipOptions(party, party.fellows, sets),
-        ...unequipOptions(party, party.fellows, sets, false),
-        ...(party.leaders.length === 0 ? [{ done: true } as const] : []),
-      ]);
-      return { seat, prompt: { rule: 'equipment', ask: 'change', sealed: 'apart' }, options };
+      const party = planAt(s, seat);
+      const { sets } = s;
+      return { seat, prompt: PROMPT, options: deferredOptions(() => changesOf(party, sets)) };
     }),
   answer: (s, { waiting }, seat, action, tell) => {
     if ('done' in action) {
@@ -58,8 +59,9 @@ export const equip: QuestionHandler<State, EquipTask, Action, Event> = {
 const changed = (party: Party, action: Action, sets: Sets): Party => {
   if ('leader' in action) return { ...party, leaders: [], fellows: [newFellow(action.leader), ...party.fellows] };
   if ('add' in action) {
-    const after = addedAs(party, action, sets, false);
-    return { ...after, fresh: [...after.fresh, action.add] };
+    const after = draftOf(addedAs(party, action, sets, false));
+    after.fresh = [...after.fresh, action.add];
+    return after;
   }
   if ('discard' in action) return scrapped(party, action.discard, action.for, sets);
   if ('equip' in action) return equipped(party, action.equip, action.to, false);
@@ -69,13 +71,11 @@ const changed = (party: Party, action: Action, sets: Sets): Party => {
 
 const scrapped = (party: Party, card: CardId, what: 'gold' | 'luck', sets: Sets): Party => {
   const worth = scrapOf(party, sets);
-  const rest = withoutInHand(party, card);
-  return {
-    ...rest,
-    gold: rest.gold + (what === 'gold' ? worth.gold : 0),
-    luck: rest.luck + (what === 'luck' ? worth.luck : 0),
-    scrapped: [...rest.scrapped, { card, for: what }],
-  };
+  const after = withoutInHand(party, card);
+  if (what === 'gold') after.gold += worth.gold;
+  else after.luck += worth.luck;
+  after.scrapped = [...party.scrapped, { card, for: what }];
+  return after;
 };
 
 const tellPlan = (seat: Seat, action: Action, tell: Tell<Event>): void => {

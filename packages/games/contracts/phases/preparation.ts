@@ -3,20 +3,21 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { wantedIn } from '../party/equip.ts';
 import { attributesOf } from '../party/party.ts';
-import type { Party } from '../party/party-state.ts';
+import { changedFellow, draftOf, type Party } from '../party/party-state.ts';
 import { inTurnOrder, partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Meeples, attributes and salary tokens, as the cards stand (C-13). */
-export const prepared = (party: Party, sets: State['sets']): Party => ({
-  ...party,
-  fellows: party.fellows.map((fellow) => ({ ...fellow, ready: true, pool: attributesOf(fellow) })),
-  salary: wantedIn(party, sets),
-  waived: 0,
-  used: [],
-  passed: false,
-  reequipped: false,
-});
+export const prepared = (party: Party, sets: State['sets']): Party => {
+  const after = draftOf(party);
+  after.fellows = party.fellows.map((fellow) => changedFellow(fellow, { ready: true, pool: attributesOf(fellow) }));
+  after.salary = wantedIn(party, sets);
+  after.waived = 0;
+  after.used = [];
+  after.passed = false;
+  after.reequipped = false;
+  return after;
+};
 
 /** Everybody gets what their companions give, and then whatever is set off by that. Nobody is asked anything. */
 export const prepare = (s: State, tell: Tell<Event> | undefined): void => {

@@ -32,7 +32,7 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const)
     world[deck] = inAnyOrder(inOrder(s[deck]).slice(), random);
   // What may come is known, and which of it comes the dice say: only the order in which it is noted must tell nothing.
-  world.followUpsLeft = s.followUpsLeft.toSorted();
+  world.followUpsLeft = inOrder(s.followUpsLeft);
   dealEncounters(world, watcher, random);
   dealLeaders(world, watcher, random);
   world.plans = s.plans.map((plan, seat) => (plan === null || seat === watcher ? plan : planned(world, seat)));
@@ -40,8 +40,30 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   return world;
 };
 
-/** Encounter cards of which a watcher does not know where they lie, in order: in the deck, in a hand, in a pack or face down. */
+/** What a watcher doesn't know, and what that depends on. All of these are values, so it holds as long as they are there. */
+interface Unknown {
+  readonly watcher: Watcher;
+  readonly packs: State['packs'];
+  readonly encounter: readonly CardId[];
+  readonly gone: readonly CardId[];
+  readonly cards: readonly CardId[];
+}
+const unknown = new WeakMap<State['parties'], Unknown>();
+
+/** A bot imagines many worlds of one position, so what is unknown there is found once. */
 const unknownIn = (s: State, watcher: Watcher): readonly CardId[] => {
+  const { packs, encounter, encounterGone: gone } = s;
+  const before = unknown.get(s.parties);
+  const holds =
+    before !== undefined && before.watcher === watcher && before.packs === packs && before.encounter === encounter && before.gone === gone;
+  if (holds) return before.cards;
+  const cards = findUnknown(s, watcher);
+  unknown.set(s.parties, { watcher, packs, encounter, gone, cards });
+  return cards;
+};
+
+/** Encounter cards of which a watcher does not know where they lie, in order: in the deck, in a hand, in a pack or face down. */
+const findUnknown = (s: State, watcher: Watcher): readonly CardId[] => {
   const packs = s.packs.flat();
   const known = new Set(packs.flatMap((pack) => seenOf(pack, stretchesOf(s, pack, watcher))));
   const hands = s.parties.flatMap(({ hand }, seat) => (seat === watcher ? [] : hand));
@@ -78,9 +100,7 @@ const seenOf = (pack: Pack, [first]: readonly Stretch[]): readonly CardId[] => l
 
 /** Packs come first, as far as they were seen; what was taken out of them lies in the hands, and the rest could lie anywhere. */
 const dealEncounters = (world: State, watcher: Watcher, random: Random): void => {
-  const unknown = unknownIn(world, watcher).slice();
-  shuffle(random, unknown);
-  const draw = drawFrom(unknown);
+  const draw = drawFrom(inAnyOrder(unknownIn(world, watcher).slice(), random));
   world.packs = world.packs.map((row) => row.map((pack) => redealt(pack, stretchesOf(world, pack, watcher), draw, random)));
   const taken = world.packs.flat().flatMap((pack) => pack.taken);
   for (const [seat, party] of world.parties.entries()) {
