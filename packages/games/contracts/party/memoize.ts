@@ -17,35 +17,69 @@ export const memoizedWithSets = <Value extends object, Known>(
   };
 };
 
+/** Everything known about a companion or a party lies together, each thing at its own place, so that there is one look for all. */
+type Known = unknown[];
+
+interface KnownFellow {
+  readonly of: Fellow;
+  readonly sets: Sets;
+  readonly all: Known;
+}
+const fellows = new WeakMap<Fellow['worn'], KnownFellow>();
+let fellowMemories = 0;
+
 /**
  * A companion's abilities depend on its card, its level, its equipment, and its skills; tokens and meeples don't change them. So what is
  * known is kept with the equipment, and holds as long as the others are the same.
  */
-export const memoizedByFellow = <Known>(workOut: (fellow: Fellow, sets: Sets) => Known): ((fellow: Fellow, sets: Sets) => Known) => {
-  const memory = new WeakMap<Fellow['worn'], { readonly of: Fellow; readonly sets: Sets; readonly known: Known }>();
+const knownOfFellow = (fellow: Fellow, sets: Sets): Known => {
+  const before = fellows.get(fellow.worn);
+  if (before !== undefined && before.sets === sets) {
+    const { of, all } = before;
+    if (of === fellow || (of.card === fellow.card && of.experience === fellow.experience && of.skills === fellow.skills)) return all;
+  }
+  const all: Known = [];
+  fellows.set(fellow.worn, { of: fellow, sets, all });
+  return all;
+};
+
+export const memoizedByFellow = <Made extends object>(
+  workOut: (fellow: Fellow, sets: Sets) => Made,
+): ((fellow: Fellow, sets: Sets) => Made) => {
+  const at = fellowMemories++;
   return (fellow, sets) => {
-    const { card, experience, skills, worn } = fellow;
-    const before = memory.get(worn);
-    if (before !== undefined && before.sets === sets) {
-      const { of, known } = before;
-      if (of === fellow || (of.card === card && of.experience === experience && of.skills === skills)) return known;
-    }
-    const known = workOut(fellow, sets);
-    memory.set(worn, { of: fellow, sets, known });
-    return known;
+    const all = knownOfFellow(fellow, sets);
+    all[at] ??= workOut(fellow, sets);
+    // Nobody else writes to this place.
+    return all[at] as Made;
   };
 };
 
+interface KnownBearers {
+  readonly items: OpenParty['items'];
+  readonly sets: Sets;
+  readonly all: Known;
+}
+const bearers = new WeakMap<OpenParty['fellows'], KnownBearers>();
+let bearerMemories = 0;
+
 /** And what a whole party bears on its companions and items: gold, luck and cards in the hand make no difference. */
-export const memoizedByBearers = <Known>(workOut: (party: OpenParty, sets: Sets) => Known): ((party: OpenParty, sets: Sets) => Known) => {
-  const memory = new WeakMap<OpenParty['fellows'], { readonly items: OpenParty['items']; readonly sets: Sets; readonly known: Known }>();
+const knownOfBearers = ({ fellows: those, items }: OpenParty, sets: Sets): Known => {
+  const before = bearers.get(those);
+  if (before !== undefined && before.sets === sets && before.items === items) return before.all;
+  const all: Known = [];
+  bearers.set(those, { items, sets, all });
+  return all;
+};
+
+export const memoizedByBearers = <Made extends object>(
+  workOut: (party: OpenParty, sets: Sets) => Made,
+): ((party: OpenParty, sets: Sets) => Made) => {
+  const at = bearerMemories++;
   return (party, sets) => {
-    const { fellows, items } = party;
-    const before = memory.get(fellows);
-    if (before !== undefined && before.sets === sets && before.items === items) return before.known;
-    const known = workOut(party, sets);
-    memory.set(fellows, { items, sets, known });
-    return known;
+    const all = knownOfBearers(party, sets);
+    all[at] ??= workOut(party, sets);
+    return all[at] as Made;
   };
 };
 
@@ -53,37 +87,35 @@ export const memoizedByBearers = <Known>(workOut: (party: OpenParty, sets: Sets)
  * What can be done with a party depends on nothing else in the state but the set bonuses, the round, and who has the start
  * player's token. The same party is asked about again and again: at every look at the same position, and while others take their turns.
  */
-export const memoizedByParty = <Known extends object | boolean>(
-  workOut: (s: State, seat: Seat) => Known,
-): ((s: State, seat: Seat) => Known) => {
+export const memoizedByParty = <Made extends object | boolean>(
+  workOut: (s: State, seat: Seat) => Made,
+): ((s: State, seat: Seat) => Made) => {
   const at = memories++;
   return (s, seat) => {
     const all = knownAbout(s, seat);
     all[at] ??= workOut(s, seat);
-    // Nobody else writes to this place.
-    return all[at] as Known;
+    return all[at] as Made;
   };
 };
 
-/** Everything known about a party lies together, each thing at its own place, so that there is one look for all. */
 interface KnownParty {
   readonly sets: Sets;
   readonly round: number;
   readonly isFirst: boolean;
   readonly seat: Seat;
-  readonly all: unknown[];
+  readonly all: Known;
 }
 const memory = new WeakMap<Party, KnownParty>();
 let memories = 0;
 
-const knownAbout = (s: State, seat: Seat): unknown[] => {
+const knownAbout = (s: State, seat: Seat): Known => {
   const party = partyAt(s, seat);
   const { sets, round } = s;
   const isFirst = s.first === seat;
   const before = memory.get(party);
   if (before !== undefined && before.sets === sets && before.round === round && before.isFirst === isFirst && before.seat === seat)
     return before.all;
-  const all: unknown[] = [];
+  const all: Known = [];
   memory.set(party, { sets, round, isFirst, seat, all });
   return all;
 };

@@ -45,9 +45,13 @@ export const iconsOn = (fellow: Fellow, domain: Domain): number => {
 };
 
 /** The set bonuses that a companion has. */
-export const setsOn = memoizedByFellow((fellow, sets): readonly CardId[] =>
-  DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : [])),
-);
+export const setsOn = memoizedByFellow((fellow, sets): readonly CardId[] => {
+  // Most companions wear nothing.
+  const { main, support, body } = fellow.worn;
+  if (main === null && support === null && body === null) return NO_SETS;
+  return DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : []));
+});
+const NO_SETS: readonly CardId[] = [];
 
 const doingOf = (card: CardId): Doing => {
   const found = cardOf(card);
@@ -78,27 +82,38 @@ interface InForce {
   readonly bearer: CompanionId | null;
 }
 
-const effectsOf = memoized((all: readonly Borne[]): readonly Placed[] =>
-  all.flatMap((borne) => (borne.doing.effects ?? []).map((effect, at): Placed => ({ borne, effect, at }))),
-);
-const rulesOf = memoized((all: readonly Borne[]): readonly InForce[] =>
-  all.flatMap(({ bearer, doing }) => (doing.rules ?? []).map((rule) => ({ rule, bearer }))),
-);
+const effectsOf = (all: readonly Borne[]): readonly Placed[] => {
+  const effects: Placed[] = [];
+  for (const borne of all) for (const [at, effect] of (borne.doing.effects ?? []).entries()) effects.push({ borne, effect, at });
+  return effects;
+};
+const rulesOf = (all: readonly Borne[]): readonly InForce[] => {
+  const rules: InForce[] = [];
+  for (const { bearer, doing } of all) for (const rule of doing.rules ?? []) rules.push({ rule, bearer });
+  return rules;
+};
+const effectsBy = memoizedByFellow((fellow, sets) => effectsOf(borneBy(fellow, sets)));
+const rulesOn = memoizedByFellow((fellow, sets) => rulesOf(borneBy(fellow, sets)));
+const itemEffects = memoized((items: OpenParty['items']) => effectsOf(itemsOf(items)));
+const itemRules = memoized((items: OpenParty['items']) => rulesOf(itemsOf(items)));
 
 /** What all in a party bear, in the order in which companions and cards lie there. */
-const inParty = <Thing>(of: (all: readonly Borne[]) => readonly Thing[]) =>
+const inParty = <Thing>(
+  ofFellow: (fellow: Fellow, sets: Sets) => readonly Thing[],
+  ofItems: (items: OpenParty['items']) => readonly Thing[],
+) =>
   memoizedByBearers((party, sets): readonly Thing[] => {
     const things: Thing[] = [];
-    for (const fellow of party.fellows) for (const thing of of(borneBy(fellow, sets))) things.push(thing);
-    for (const thing of of(itemsOf(party.items))) things.push(thing);
+    for (const fellow of party.fellows) for (const thing of ofFellow(fellow, sets)) things.push(thing);
+    if (party.items.length > 0) for (const thing of ofItems(party.items)) things.push(thing);
     return things;
   });
 
 /** Everything in a party that does something. */
-export const borneIn = inParty((all) => all);
-const placedIn = inParty(effectsOf);
+export const borneIn = inParty(borneBy, itemsOf);
+const placedIn = inParty(effectsBy, itemEffects);
 /** The rules that hold in a party. */
-export const rulesIn = inParty(rulesOf);
+export const rulesIn = inParty(rulesOn, itemRules);
 
 /** The effects of a party that wait for something. */
 export const effectsIn = (party: OpenParty, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
@@ -114,14 +129,14 @@ const byWhen = (all: readonly Placed[]): ReadonlyMap<When, readonly Placed[]> =>
   }
   return lists;
 };
-const effectsByWhen = memoizedByFellow((fellow, sets) => byWhen(effectsOf(borneBy(fellow, sets))));
-const itemEffectsByWhen = memoized((items: OpenParty['items']) => byWhen(effectsOf(itemsOf(items))));
+const effectsByWhen = memoizedByFellow((fellow, sets) => byWhen(effectsBy(fellow, sets)));
+const itemEffectsByWhen = memoized((items: OpenParty['items']) => byWhen(itemEffects(items)));
 
 /** The effects of a party that wait for this. */
 export const effectsOn = (party: OpenParty, sets: Sets, when: When): readonly Placed[] => {
   const all: Placed[] = [];
   for (const fellow of party.fellows) for (const placed of effectsByWhen(fellow, sets).get(when) ?? NONE) all.push(placed);
-  for (const placed of itemEffectsByWhen(party.items).get(when) ?? NONE) all.push(placed);
+  if (party.items.length > 0) for (const placed of itemEffectsByWhen(party.items).get(when) ?? NONE) all.push(placed);
   return all;
 };
 const NONE: readonly Placed[] = [];
@@ -130,13 +145,12 @@ const NONE: readonly Placed[] = [];
 export const effectAt = (party: OpenParty, sets: Sets, card: CardId, bearer: CompanionId | null, at: number): Placed | undefined =>
   placedIn(party, sets).find((placed) => placed.borne.card === card && placed.borne.bearer === bearer && placed.at === at);
 
-const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
-
 /** Its classes, and those it also counts as (C-7). */
-export const classesOf = memoizedByFellow((fellow, sets): readonly Class[] => [
-  ...personOf(fellow.card).classes,
-  ...rulesOn(fellow, sets).flatMap(({ rule }) => ('countsAs' in rule ? rule.countsAs : [])),
-]);
+export const classesOf = memoizedByFellow((fellow, sets): readonly Class[] => {
+  const classes = personOf(fellow.card).classes.slice();
+  for (const { rule } of rulesOn(fellow, sets)) if ('countsAs' in rule) classes.push(rule.countsAs);
+  return classes;
+});
 
 /** Whether one of the classes matches; no class at all is no restriction. */
 export const suits = (fellow: Fellow, wanted: readonly Class[] | undefined, sets: Sets): boolean => {
