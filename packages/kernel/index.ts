@@ -5,7 +5,7 @@ export { type Decision, defaultSeats, type Game, type Standing, type Strategy, t
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
 export { sameDecisions } from './lawbook.ts';
 export { type BrokenLaw, type LawfulMatch, playLawfully } from './laws.ts';
-export { deferredOptions, type LazyOptions, lazyOptions, optionAt } from './lazy-options.ts';
+export { deferredOptions, type LazyOptions, lazyOptions, listOf, optionAt } from './lazy-options.ts';
 export {
   appliesToSeats,
   inapplicableOption,

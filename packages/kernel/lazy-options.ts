@@ -47,7 +47,7 @@ class DeferredOptions<Action> implements LazyOptions<Action> {
     this.make = make;
   }
 
-  private get list(): readonly Action[] {
+  get list(): readonly Action[] {
     this.all ??= this.make();
     return this.all;
   }
@@ -64,6 +64,10 @@ class DeferredOptions<Action> implements LazyOptions<Action> {
     return this.list[Symbol.iterator]();
   }
 }
+
+/** All answers as a list, without a copy where there is one already. */
+export const listOf = <Action>(options: LazyOptions<Action>): readonly Action[] =>
+  options instanceof DeferredOptions ? options.list : Array.isArray(options) ? options : [...options];
 
 /** Answers that are all created when the first one is requested. */
 export const deferredOptions = <Action>(make: () => readonly Action[]): LazyOptions<Action> => new DeferredOptions(make);

@@ -82,30 +82,26 @@ const helpFor = (have: Means, own: Own, missing: number): readonly Help[] => {
   return all;
 };
 
-/** Only what is more than nothing, by name; nothing at all where there is none. */
-const named = (...tokens: readonly (readonly [string, number])[]): Readonly<Record<string, number>> | undefined => {
-  let some: Record<string, number> | undefined;
-  for (const [name, count] of tokens) {
-    if (count === 0) continue;
-    some ??= {};
-    some[name] = count;
-  }
-  return some;
-};
-
 /** What is spent, in tokens; of the party's, luck last. */
 const spending = ({ card }: Fellow, { wilds }: Party, type: number, own: Own, help: Help): Spent => {
-  const wild = Math.min(help.plain, wilds[0] ?? 0);
-  const ofOwn = named(
-    [BASICS[type] as string, own.basic],
-    ['wildBasic', own.wildBasic],
-    [ADVANCED[type] as string, own.advanced],
-    ['wildAdvanced', own.wildAdvanced],
-  );
-  const ofParty = named(['wildBasic', wild], ['luck', help.plain - wild], ['wildAdvanced', help.splits]);
   const spent: Record<string, Readonly<Record<string, number>>> = {};
-  if (ofOwn !== undefined) spent[card] = ofOwn;
-  if (ofParty !== undefined) spent[PARTY] = ofParty;
+  // Only what is more than nothing is named.
+  if (worthOfOwn(own) > 0) {
+    const tokens: Record<string, number> = {};
+    if (own.basic > 0) tokens[BASICS[type] as string] = own.basic;
+    if (own.wildBasic > 0) tokens['wildBasic'] = own.wildBasic;
+    if (own.advanced > 0) tokens[ADVANCED[type] as string] = own.advanced;
+    if (own.wildAdvanced > 0) tokens['wildAdvanced'] = own.wildAdvanced;
+    spent[card] = tokens;
+  }
+  if (help.plain + help.splits > 0) {
+    const wild = Math.min(help.plain, wilds[0] ?? 0);
+    const tokens: Record<string, number> = {};
+    if (wild > 0) tokens['wildBasic'] = wild;
+    if (help.plain > wild) tokens['luck'] = help.plain - wild;
+    if (help.splits > 0) tokens['wildAdvanced'] = help.splits;
+    spent[PARTY] = tokens;
+  }
   return spent;
 };
 
@@ -116,12 +112,15 @@ const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boole
   if (have.plain + have.splits + have.party + have.partySplits === 0) return [];
   const toLevel = leftToLevel(spent);
   const all = ownSpendings(fellow, type, CAMP_MAX - spent);
-  const alone = all.filter((own) => worthOfOwn(own) > 0).map((own) => spending(fellow, party, type, own, NO_HELP));
-  if (have.party + have.partySplits === 0) return alone;
-  const helped = all
-    .filter((own) => worthOfOwn(own) < toLevel && (isFirst || worthOfOwn(own) > 0))
-    .flatMap((own) => helpFor(have, own, toLevel - worthOfOwn(own)).map((help) => spending(fellow, party, type, own, help)));
-  return [...alone, ...helped];
+  const ways: Spent[] = [];
+  for (const own of all) if (worthOfOwn(own) > 0) ways.push(spending(fellow, party, type, own, NO_HELP));
+  if (have.party + have.partySplits === 0) return ways;
+  for (const own of all) {
+    const worth = worthOfOwn(own);
+    if (worth >= toLevel || (worth === 0 && !isFirst)) continue;
+    for (const help of helpFor(have, own, toLevel - worth)) ways.push(spending(fellow, party, type, own, help));
+  }
+  return ways;
 };
 
 /** What a companion may spend on a track, and what else that depends on. */

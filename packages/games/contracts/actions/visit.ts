@@ -1,5 +1,6 @@
 import { canonicalJson, type Decision, deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from '../action.ts';
+import type { Quest } from '../cards/card.ts';
 import { cardAs } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import type { Gain } from '../effects/effect.ts';
@@ -30,7 +31,7 @@ export const luckFor = (s: Pick<State, 'sets'>, party: OpenParty, location: Card
 };
 
 /** Every free spot, for every companion that has its meeple. */
-export const visitOptions = (s: State, seat: Seat): readonly Action[] => {
+export const visitOptions = (s: State, seat: Seat): Action[] => {
   const party = partyAt(s, seat);
   const open: number[] = [];
   for (let spot = 0; spot < SPOTS.length; spot++) if (isOpenTo(s, party, spot)) open.push(spot);
@@ -88,26 +89,34 @@ const askedOnTheWay = (s: State, rule: string, ask: string, options: () => reado
 };
 
 /** The side quests that lie on some fields. */
-const questsOn = ({ quests: lying }: State, fields: readonly number[]) =>
-  fields.flatMap((field) => {
+const questsOn = ({ quests: lying }: State, fields: readonly number[]): readonly { readonly field: number; readonly quest: Quest }[] => {
+  const found: { field: number; quest: Quest }[] = [];
+  for (const field of fields) {
     const quest = lying[field] ?? null;
-    return quest === null ? [] : [{ field, needs: cardAs(quest, 'quest').needs }];
-  });
+    if (quest !== null) found.push({ field, quest: cardAs(quest, 'quest') });
+  }
+  return found;
+};
 
 /** None, one or both of the side quests beside the location, one after the other, paid by the visitor. */
 export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
   decisions: (s, { by, fields }) => {
+    const lying = questsOn(s, fields);
+    if (lying.length === 0) return [];
     const party = partyAt(s, s.active);
     const less = ruleSum(party, s.sets, (rule) => ('questsLess' in rule ? rule.questsLess : 0), by);
     const purse = purseOf(party, [fellowOf(party, by)]);
-    const there = questsOn(s, fields).map(({ field, needs }) => ({ field, ways: questNeeds(needs, less) }));
-    if (there.length === 0) return [];
+    const there = lying.map(({ field, quest }) => ({ field, ways: questNeeds(quest.needs, less) }));
     if (!there.some(({ ways }) => ways.some((needs) => canPay(needs, purse))) && !mayBring(s, s.active, paysQuests)) return [];
-    const options = (): readonly Action[] =>
-      there.flatMap(({ field, ways }) => {
-        const spent = ways.flatMap((needs) => payments(needs, purse).map((payment) => payment.spent));
-        return different(spent).map((each): Action => ({ quest: field, pay: each }));
-      });
+    const options = (): readonly Action[] => {
+      const all: Action[] = [];
+      for (const { field, ways } of there) {
+        const paid: Spent[] = [];
+        for (const needs of ways) for (const { spent } of payments(needs, purse)) paid.push(spent);
+        for (const pays of different(paid)) all.push({ quest: field, pay: pays });
+      }
+      return all;
+    };
     return [askedOnTheWay(s, 'side-quests', 'quest', options)];
   },
   answer: (s, task, seat, action, tell) => {

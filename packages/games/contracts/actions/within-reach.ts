@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import { plus, poolOf, times } from '../cards/attributes.ts';
+import { EMPTY, plus, pooled, times } from '../cards/attributes.ts';
 import { contractOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
@@ -28,18 +28,25 @@ const unused = (party: Party, sets: State['sets'], ready: readonly CompanionId[]
   );
 
 /** What a group could use at a contract. None of it changes whether the rest can be used: nothing asks for luck, gold or tokens. */
-const helpFor = (s: State, seat: Seat, doers: readonly CompanionId[], abilities: readonly Placed[], contract: Cause['contract']) =>
-  abilities.flatMap((placed): readonly Help[] => {
+const helpFor = (
+  s: State,
+  seat: Seat,
+  doers: readonly CompanionId[],
+  abilities: readonly Placed[],
+  contract: NonNullable<Cause['contract']>,
+): readonly Help[] => {
+  const help: Help[] = [];
+  for (const placed of abilities) {
     const { borne, effect } = placed;
-    if (borne.bearer === null || !doers.includes(borne.bearer)) return [];
-    const cause: Cause = { seat, bearer: borne.bearer, doers, card: borne.card, ...(contract === undefined ? {} : { contract }) };
-    if (!allHold(s, effect.if, cause)) return [];
-    const pool = effect.gain.reduce<readonly number[]>(
-      (sum, { tokens = {}, each }) => plus(sum, times(poolOf(tokens), timesOf(s, each, cause))),
-      poolOf({}),
-    );
-    return [{ placed, bearer: borne.bearer, pool }];
-  });
+    if (borne.bearer === null || !doers.includes(borne.bearer)) continue;
+    const cause: Cause = { seat, bearer: borne.bearer, doers, card: borne.card, contract };
+    if (!allHold(s, effect.if, cause)) continue;
+    let pool = EMPTY;
+    for (const { tokens, each } of effect.gain) if (tokens !== undefined) pool = plus(pool, times(pooled(tokens), timesOf(s, each, cause)));
+    help.push({ placed, bearer: borne.bearer, pool });
+  }
+  return help;
+};
 
 const helped = (party: Party, { bearer, pool }: Help): Party =>
   withFellow(party, bearer, { pool: plus(fellowOf(party, bearer).pool, pool) });

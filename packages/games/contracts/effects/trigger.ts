@@ -12,6 +12,7 @@ const OF_THE_PARTY: readonly When[] = ['prepare', 'reward', 'camp', 'recruited',
 /** Everything triggered by this happens next, automatically, in the order of companions and cards; only that of some cards, if they are named. */
 export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'card'>, only?: readonly CardId[]): void => {
   const waiting = effectsOn(partyAt(s, cause.seat), s.sets, when);
+  if (waiting.length === 0) return;
   const tasks: Task[] = [];
   for (const { borne, effect } of waiting) {
     const { bearer, card } = borne;

@@ -1,10 +1,10 @@
-import { type Decision, deferredOptions, type LazyOptions } from '@swordtable/kernel';
+import { type Decision, deferredOptions, type LazyOptions, listOf } from '@swordtable/kernel';
 import { type Action, PARTY } from '../action.ts';
 import { worthOf } from '../actions/improve-camp.ts';
 import { COMMONS } from '../actions/work.ts';
 import { BASICS } from '../cards/attributes.ts';
 import { asEquipment } from '../cards/catalog.ts';
-import type { CardId } from '../cards/terms.ts';
+import type { CardId, Slot } from '../cards/terms.ts';
 import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Party } from '../party/party-state.ts';
 import { partyAt, planAt, type State } from '../state.ts';
@@ -117,8 +117,11 @@ const forWork = (options: readonly Action[]): readonly Action[] => {
 /** A leader comes first; what can be worn is given to a companion immediately, and comes off only where something else could take its place. */
 const forParty = (party: Party, options: readonly Action[]): readonly Action[] => {
   if (party.leaders.length > 0) return options.filter((action) => 'leader' in action);
-  const taken = new Set(options.flatMap((action) => ('add' in action && 'to' in action ? [action.add] : [])));
-  const waiting = new Set([...party.hand, ...party.spare].map((card) => asEquipment(card)?.slot));
+  const taken = new Set<CardId>();
+  for (const action of options) if ('add' in action && 'to' in action) taken.add(action.add);
+  const waiting = new Set<Slot | undefined>();
+  for (const card of party.hand) waiting.add(asEquipment(card)?.slot);
+  for (const card of party.spare) waiting.add(asEquipment(card)?.slot);
   return options.filter((action) => {
     if ('add' in action && !('to' in action)) return !taken.has(action.add);
     if ('unequip' in action) return waiting.has(asEquipment(action.unequip)?.slot) && !party.loosened.includes(action.unequip);
@@ -127,8 +130,8 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
 };
 
 const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDecision): readonly Action[] => {
-  if ('ask' in task && task.ask === 'fulfil') return forContract(s, task, [...options]);
-  const all = [...(searchOptions?.() ?? options)];
+  if ('ask' in task && task.ask === 'fulfil') return forContract(s, task, listOf(options));
+  const all = listOf(searchOptions?.() ?? options);
   if (!('ask' in task)) return all;
   switch (task.ask) {
     case 'turn':
@@ -169,6 +172,6 @@ export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): r
     const { seat, prompt, options } = asked;
     const searchOptions = (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked));
     if (!isWithin) return { seat, prompt, options, searchOptions };
-    return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, [...searchOptions()])) };
+    return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, listOf(searchOptions()))) };
   });
 };

@@ -1,4 +1,4 @@
-import { deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
 import { fulfillOptions } from '../actions/fulfill.ts';
@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { listEquipping, listUnequipping } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { readyIn } from '../party/party-state.ts';
-import { changeParty, inTurnOrder, partyAt, type State, snapshot } from '../state.ts';
+import { changeParty, partyAt, type State, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type TurnTask = Extract<Task, { ask: 'turn' }>;
@@ -26,10 +26,10 @@ export const startContracts = (s: State): void => {
 /** Players who haven't passed take turns; a player who can only pass does so (C-14). */
 export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
   if (partyAt(s, s.active).fresh.length > 0) changeParty(s, s.active, { fresh: [] });
-  const order = inTurnOrder(s);
-  const from = s.turns === 0 ? 0 : order.indexOf(s.active) + 1;
-  for (let step = 0; step < order.length; step++) {
-    const seat = order[(from + step) % order.length] as Seat;
+  const { seats } = s.setting;
+  const from = s.turns === 0 ? s.first : s.active + 1;
+  for (let step = 0; step < seats; step++) {
+    const seat: Seat = (from + step) % seats;
     if (partyAt(s, seat).passed) continue;
     s.active = seat;
     if (!canDoSomething(s, seat)) {
@@ -55,13 +55,11 @@ const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
 const actionsOfCards = memoizedByParty((s, seat) => useOptions(s, seat, ['action', 'exhaust'], ALONE));
 
 /** What takes the place of the action of a turn, passing aside. */
-const actionsOf = (s: State, seat: Seat): readonly Action[] => [
-  ...visitOptions(s, seat),
-  ...fulfillOptions(s, seat),
-  ...workOptions(s, seat),
-  ...actionsOfCards(s, seat),
-  ...(canReequip(s, seat) ? [{ reequip: true } as const] : []),
-];
+const actionsOf = (s: State, seat: Seat): Action[] => {
+  const options = visitOptions(s, seat).concat(fulfillOptions(s, seat), workOptions(s, seat), actionsOfCards(s, seat));
+  if (canReequip(s, seat)) options.push({ reequip: true });
+  return options;
+};
 
 /** Everything that can change hands, tokens and all. */
 export const reequipOptions = memoizedByParty((s, seat): readonly Action[] => {
@@ -75,6 +73,11 @@ export const reequipOptions = memoizedByParty((s, seat): readonly Action[] => {
 
 const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipped && reequipOptions(s, seat).length > 0;
 
+const ASK_FREE: Prompt = { rule: 'turn', ask: 'free' };
+const ASK_ACTION: Prompt = { rule: 'turn', ask: 'action' };
+const END: Action = { end: true };
+const PASS: Action = { pass: true };
+
 /** A turn: free actions, one action, free actions again. */
 export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
   decisions: (s, { acted }) => {
@@ -83,9 +86,9 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     const now = snapshot(s);
     const seat = s.active;
     const options = deferredOptions((): readonly Action[] =>
-      acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat), ...freeActionsOf(now, seat), { pass: true }],
+      acted ? freeActionsOf(now, seat).concat(END) : actionsOf(now, seat).concat(freeActionsOf(now, seat), PASS),
     );
-    return [{ seat, prompt: { rule: 'turn', ask: acted ? 'free' : 'action' }, options }];
+    return [{ seat, prompt: acted ? ASK_FREE : ASK_ACTION, options }];
   },
   answer: (s, task, seat, action, tell) => {
     const { not } = task;

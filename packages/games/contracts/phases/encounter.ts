@@ -1,4 +1,4 @@
-import { next, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { type Decision, lazyOptions, next, type Prompt, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
@@ -13,7 +13,7 @@ const TURNED = 2;
 
 /** The pack that a player looks at, if there is one; what is left at the end nobody keeps anything of. */
 export const packAtHand = (s: Pick<State, 'packs'>, seat: Seat): Pack | undefined => {
-  const [pack] = s.packs[seat] ?? [];
+  const pack = s.packs[seat]?.[0];
   return pack !== undefined && pack.cards.length > LAST ? pack : undefined;
 };
 
@@ -61,8 +61,10 @@ export const startEncounter = (s: State, tell: Tell<Event> | undefined): void =>
  * them and no one waits for anyone else's pack. Cards are revealed only when their pack is in front.
  */
 const keepCard = (s: State, seat: Seat, card: CardId): void => {
-  const [pack, ...waiting] = s.packs[seat] ?? [];
+  const packsHere = s.packs[seat] ?? [];
+  const pack = packsHere[0];
   if (pack === undefined) throw new Error(`No pack lies in front of seat ${seat}.`);
+  const waiting = packsHere.slice(1);
   const rest: Pack = { from: pack.from, cards: pack.cards.filter((each) => each !== card), taken: [...pack.taken, { by: seat, card }] };
   // What is left of a pack at the end stays where it is: nobody looks at it any more.
   const to = rest.cards.length > LAST ? nextPlayerOf(s, seat) : seat;
@@ -76,15 +78,20 @@ const keepCard = (s: State, seat: Seat, card: CardId): void => {
   changeParty(s, seat, { hand: [...partyAt(s, seat).hand, card] });
 };
 
+const PROMPT: Prompt = { rule: 'encounter', ask: 'card', sealed: 'apart' };
+
 /** Everyone at the same time: players with a pack keep a card from it, until all packs are down to their last cards (C-11). */
 export const keep: QuestionHandler<State, Extract<Task, { ask: 'keep' }>, Action, Event> = {
-  decisions: (s) =>
-    s.packs.flatMap((_, seat) => {
+  decisions: (s) => {
+    const decisions: Decision<Action>[] = [];
+    for (let seat = 0; seat < s.packs.length; seat++) {
       const pack = packAtHand(s, seat);
-      if (pack === undefined) return [];
-      const options = pack.cards.map((card): Action => ({ keep: card }));
-      return [{ seat, prompt: { rule: 'encounter', ask: 'card', sealed: 'apart' }, options }];
-    }),
+      if (pack === undefined) continue;
+      const options = lazyOptions(pack.cards.length, (index): Action => ({ keep: pack.cards[index] as CardId }));
+      decisions.push({ seat, prompt: PROMPT, options });
+    }
+    return decisions;
+  },
   answer: (s, task, seat, action, tell) => {
     if (!('keep' in action)) throw new Error('A card to keep is to be named.');
     keepCard(s, seat, action.keep);

@@ -92,12 +92,17 @@ export const reveal = (s: State, tell: Tell<Event> | undefined): void => {
   s.shown++;
   forgetDraft(s);
   const joined = s.parties.map((_, seat) => planAt(s, seat).fresh);
+  const gone = s.encounterGone.slice();
   for (const [seat, before] of s.parties.entries()) {
     const after = planAt(s, seat);
-    const { fresh, scrapped: gone } = after;
-    setParty(s, seat, { ...after, fresh: [], loosened: [], scrapped: [] });
-    s.encounterGone = [...s.encounterGone, ...gone.map(({ card }) => card)];
-    const givenFor = (what: 'gold' | 'luck'): readonly CardId[] => gone.filter((each) => each.for === what).map(({ card }) => card);
+    const { fresh, scrapped: scraps } = after;
+    const shown = draftOf(after);
+    shown.fresh = [];
+    shown.loosened = [];
+    shown.scrapped = [];
+    setParty(s, seat, shown);
+    for (const { card } of scraps) gone.push(card);
+    const givenFor = (what: 'gold' | 'luck'): readonly CardId[] => scraps.filter((each) => each.for === what).map(({ card }) => card);
     tell?.({
       what: 'revealed',
       seat,
@@ -110,6 +115,7 @@ export const reveal = (s: State, tell: Tell<Event> | undefined): void => {
       hand: after.hand.length,
     });
   }
+  s.encounterGone = gone;
   s.plans = s.plans.map(() => null);
   next<Task>(s, { do: 'prepare' });
   for (const seat of inTurnOrder(s).toReversed()) trigger(s, 'joined', { seat, doers: [] }, joined[seat]);

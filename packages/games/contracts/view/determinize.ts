@@ -102,10 +102,10 @@ const seenOf = (pack: Pack, [first]: readonly Stretch[]): readonly CardId[] => l
 const dealEncounters = (world: State, watcher: Watcher, random: Random): void => {
   const draw = drawFrom(inAnyOrder(unknownIn(world, watcher).slice(), random));
   world.packs = world.packs.map((row) => row.map((pack) => redealt(pack, stretchesOf(world, pack, watcher), draw, random)));
-  const taken = world.packs.flat().flatMap((pack) => pack.taken);
   for (const [seat, party] of world.parties.entries()) {
     if (seat === watcher) continue;
-    const kept = taken.flatMap(({ by, card }) => (by === seat ? [card] : []));
+    const kept: CardId[] = [];
+    for (const row of world.packs) for (const pack of row) for (const { by, card } of pack.taken) if (by === seat) kept.push(card);
     changeParty(world, seat, handed(party, draw(party.hand.length - kept.length), kept));
   }
   world.encounterGone = draw(world.encounterGone.length);

@@ -1,5 +1,6 @@
 import type { Seat, Watcher } from '@swordtable/kernel';
 import type { CardId } from '../cards/terms.ts';
+import { memoized } from '../memoized.ts';
 import { packAtHand } from '../phases/encounter.ts';
 import type { Pack, State } from '../state.ts';
 
@@ -19,10 +20,14 @@ export interface Remembered {
 }
 
 /** The cards of a pack in the order in which they left it, those that are still in it last. */
-export const lineOf = ({ taken, cards }: Pack): readonly CardId[] => [...taken.map(({ card }) => card), ...cards];
+export const lineOf = memoized(({ taken, cards }: Pack): readonly CardId[] => [...taken.map(({ card }) => card), ...cards]);
 
 /** When one took a card out of a pack: the places of these cards in its line. */
-const ownPlaces = ({ taken }: Pack, watcher: Watcher): readonly number[] => taken.flatMap(({ by }, at) => (by === watcher ? [at] : []));
+const ownPlaces = ({ taken }: Pack, watcher: Watcher): number[] => {
+  const places: number[] = [];
+  for (const [at, { by }] of taken.entries()) if (by === watcher) places.push(at);
+  return places;
+};
 
 /**
  * What a player knows of the packs that came by, from the deal until all parties are shown. Later in the game nobody is reminded: the
@@ -54,6 +59,7 @@ export interface Stretch {
  */
 export const stretchesOf = (s: State, pack: Pack, watcher: Watcher): readonly Stretch[] => {
   const isAtHand = watcher !== undefined && packAtHand(s, watcher) === pack;
-  const ends = [...ownPlaces(pack, watcher), pack.taken.length + (isAtHand ? 0 : pack.cards.length)];
+  const ends = ownPlaces(pack, watcher);
+  ends.push(pack.taken.length + (isAtHand ? 0 : pack.cards.length));
   return ends.map((end, at): Stretch => ({ start: at === 0 ? 0 : (ends[at - 1] as number) + 1, end, isSeen: at > 0 }));
 };
