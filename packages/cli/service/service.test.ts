@@ -107,7 +107,7 @@ describe('docs/api.md', () => {
     if (!dealt.ok) throw new Error(dealt.refusal.sentence);
     writeFileSync(file('ground.json'), JSON.stringify({ ...dealt.value.record, players: record.players, deal: { ...record.deal, luck } }));
     const { code, err } = await command(['verify', file('ground.json'), '--commitment', record.deal.commitment], 'none');
-    expect([code, err]).toEqual([1, expect.stringContaining('Bots add none')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('as bots never do')]);
   });
 
   test('a doctored deal is found out', async () => {

@@ -125,7 +125,7 @@ test('every refusal code of the server is explained', () => {
   // The command line checks records too, which can also be of another game or prove a wrong deal.
   const elsewhere = [
     ...['wrong-game', 'wrong-version', 'closed'],
-    ...['other-commitment', 'broken-commitment', 'other-deal', 'dealt-again', 'extra-luck', 'bot-luck', 'other-luck'],
+    ...['other-commitment', 'broken-commitment', 'other-deal', 'dealt-again', 'extra-luck', 'false-luck', 'other-luck'],
   ];
   expect([...new Set(said)].filter((code) => !elsewhere.includes(code) && CODES[code] === undefined)).toEqual([]);
   expect(said.length).toBeGreaterThan(50);

@@ -88,14 +88,18 @@ describe('a server that chose the deal is found out', () => {
   });
 
   test('by anyone, if it gave a bot luck', () => {
-    expect(found(forged(againstBot(), { luck: ['mine', 'ground 83127'] }))).toBe('bot-luck');
+    expect(found(forged(againstBot(), { luck: ['mine', 'ground 83127'] }))).toBe('false-luck');
+  });
+
+  test('by anyone, whatever they say about the bot', () => {
+    expect(found(forged(againstBot(), { luck: ['mine', 'ground 83127'] }), { luck: new Map([[1, 'ground 83127']]) })).toBe('false-luck');
   });
 
   test('by a player who knows that it was a bot, if it calls the bot a program', () => {
     const file = forged(againstBot(), { luck: ['mine', 'ground 83127'] });
     const players = file.players.map((player) => ({ ...player, player: 'program' as const }));
     expect(found({ ...file, players })).toBe('proven');
-    expect(found({ ...file, players }, { luck: new Map([[1, '']]) })).toBe('other-luck');
+    expect(found({ ...file, players }, { luck: new Map([[1, '']]) })).toBe('false-luck');
   });
 
   test('by anyone, if it added luck for a seat that doesn’t exist', () => {

@@ -39,11 +39,11 @@ export const proofIn = (file: unknown): Proof | undefined => {
 /** Any text that is hashed into the seed can be chosen to suit the deal, so there may be none that no player has given. */
 const checkLuck = ({ luck, bots }: Proof, seats: number, notes: Notes): Result<void> => {
   if (luck.length !== seats) return refuse('extra-luck', `The file has luck for ${luck.length} seats, but the match has ${seats}.`);
-  const ground = bots.find((seat) => luck[seat] !== '');
-  if (ground !== undefined)
-    return refuse('bot-luck', `Seat ${ground} is a bot’s, but has luck. Bots add none, so someone chose this deal.`);
-  for (const [seat, text] of notes.luck ?? []) {
-    if (luck[seat] !== text) return refuse('other-luck', `The luck of seat ${seat} in the file isn’t what it was during the match.`);
+  for (const [seat, text] of [...bots.map((bot) => [bot, ''] as const), ...(notes.luck ?? [])]) {
+    if (luck[seat] === text) continue;
+    return text === ''
+      ? refuse('false-luck', `The file has luck for seat ${seat}, which added none, as bots never do. Someone could have chosen it.`)
+      : refuse('other-luck', `The luck of seat ${seat} in the file isn’t what it was during the match.`);
   }
   return accept(undefined);
 };

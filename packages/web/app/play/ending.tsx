@@ -8,6 +8,8 @@ import { rankedSeats } from './ranked-seats.ts';
 interface EndingProps {
   readonly state: TableState;
   readonly seats: readonly SeatName[];
+  /** What is known about the deal. */
+  readonly deal?: React.ReactNode;
   /** What can be done next: a rematch, a replay. */
   readonly children: React.ReactNode;
 }
@@ -45,10 +47,11 @@ const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; re
   );
 };
 
-const Over = ({ ended, watcher, seats, children }: Omit<EndingProps, 'state'> & { ended: Ended; watcher: number | null }) => (
+const Over = ({ ended, watcher, seats, deal, children }: Omit<EndingProps, 'state'> & { ended: Ended; watcher: number | null }) => (
   <section ref={useInSight<HTMLElement>()} className="ending" role="status">
     <b className="display">{useTitle(ended, seats, watcher)}</b>
     <Result ended={ended} seats={seats} />
+    {deal}
     <div className="row">{children}</div>
   </section>
 );

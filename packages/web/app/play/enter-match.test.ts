@@ -58,8 +58,11 @@ describe('entering a match', () => {
   });
 
   test('after a match, only seats that can be the visitor’s own are tried', () => {
-    const card = { after: 'm0', seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] };
+    const card = { after: 'm0', host: false, seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] };
     expect(seatsKeptFor('Ada', card)).toEqual([1, 2]);
-    expect(seatsKeptFor('Ada', { seats: card.seats })).toEqual([]);
+    expect(seatsKeptFor('Ada', { ...card, host: true })).toEqual([1, 2]);
+    expect(seatsKeptFor('Ada', { seats: card.seats, host: false })).toEqual([]);
+    // A browser that stores nothing no longer knows the host's name.
+    expect(seatsKeptFor('', { seats: card.seats, host: true })).toEqual([0, 1, 2]);
   });
 });

@@ -2,12 +2,14 @@ import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { Created, MatchDetails } from '@swordtable/server/api/match';
 import { loadGame } from '../../client/local/games.ts';
 import { serviceAt } from '../../client/remote/api.ts';
+import { isPassing } from '../../client/remote/http.ts';
 import { readLink } from '../../client/remote/links.ts';
 import { openTable } from '../../client/remote/remote.ts';
 import type { Table } from '../../client/table.ts';
 import { readChoices } from '../setup/choices.ts';
 import type { Opponent } from '../setup/opponents.ts';
 import { serviceTerms } from '../setup/terms.ts';
+import { forgetLuck, luckFor } from './deal/notes.ts';
 import { ownName } from './own-name.ts';
 
 const service = serviceAt();
@@ -16,14 +18,14 @@ const service = serviceAt();
 const seatOf = (other: Opponent) =>
   other.kind === 'bot' ? other : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
 
-/** Creates the match in the address: the visitor, bots, and a link for everyone else. */
+/** Creates the match in the address: the visitor, who sits down on entering it, bots, and a link for everyone else. */
 export const makeMatch = async (search: string, name: string): Promise<Result<Created>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
   if (!choices.ok) return choices;
   const { game, others, options, terms } = choices.value;
-  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)] });
+  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)], sit: false });
 };
 
 /** An open match, a seat that needs a name, or a used link. */
@@ -37,17 +39,25 @@ const opened = async (match: string, seat: number | null): Promise<Result<Entere
   return table.ok ? accept({ kind: 'table', table: table.value }) : table;
 };
 
-/** The seats that may be reserved for a player with this name, as after a rematch; others aren't worth trying. */
-export const seatsKeptFor = (name: string, { seats, after }: Pick<MatchDetails, 'seats' | 'after'>): readonly number[] =>
-  after === undefined
-    ? []
-    : seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && (seat.name === name || seat.name === '') ? [index] : []));
+/** The seats that may be reserved for this browser's player: the host's own, or after a match those with their name. Others aren't worth trying. */
+export const seatsKeptFor = (name: string, { seats, after, host }: Pick<MatchDetails, 'seats' | 'after' | 'host'>): readonly number[] => {
+  const isTheirs = (given: string): boolean => (after === undefined ? host : given === name || given === '');
+  return seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && isTheirs(seat.name) ? [index] : []));
+};
+
+/** Takes a seat with luck of this browser's own, which it adds only now that it knows the commitment. */
+const sitDown = async (card: MatchDetails, seat: number, name: string, invite?: string): Promise<Result<unknown>> => {
+  const luck = luckFor(card, seat);
+  const taken = await service.take(card.match, seat, { name, luck, ...(invite === undefined ? {} : { invite }) });
+  if (!taken.ok && !isPassing(taken.refusal.code)) forgetLuck(card.match, seat);
+  return taken;
+};
 
 /** Takes the seat reserved for this browser's player, if there is one. */
 const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
   const name = ownName();
   for (const seat of seatsKeptFor(name, card)) {
-    if ((await service.take(card.match, seat, { name })).ok) return seat;
+    if ((await sitDown(card, seat, name || (card.seats[seat]?.name ?? ''))).ok) return seat;
   }
   return undefined;
 };
@@ -89,6 +99,8 @@ export const enterMatch = async (match: string, hash: string): Promise<Result<En
 
 /** Takes the reserved seat. */
 export const takeSeat = async (match: string, seat: number, name: string, invite?: string): Promise<Result<Entered>> => {
-  const taken = await service.take(match, seat, { name, ...(invite === undefined ? {} : { invite }) });
+  const found = await service.one(match);
+  if (!found.ok) return found;
+  const taken = await sitDown(found.value, seat, name, invite);
   return taken.ok ? opened(match, seat) : taken;
 };

@@ -6,6 +6,8 @@ import type { Table, TableState } from '../../client/table.ts';
 import { stateFrom } from '../../client/table-state.ts';
 import { useTable } from '../../client/use-table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
+import { hasDeal } from './deal/check-deal.ts';
+import { DealResult } from './deal/deal-result.tsx';
 import { Invitations } from './invitations.tsx';
 import { forgetInvitations } from './kept-invitations.ts';
 import type { MatchAction } from './match-menu.tsx';
@@ -95,6 +97,7 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
           <TakebackBanner table={table} state={state} seats={names} say={setNote} />
         </>
       }
+      deal={hasDeal(state) && <DealResult key={match} seen={state} />}
       afterwards={
         <>
           <Link className="btn" href={replay}>

@@ -39,6 +39,8 @@ interface TablePageProps {
   readonly note?: string | undefined;
   /** The table as it was after a line, if available. */
   readonly lookBack?: (seq: number) => Promise<Result<TableState>>;
+  /** What is known about the deal when it's over. */
+  readonly deal?: ReactNode;
   /** What can be done when it's over. */
   readonly afterwards?: ReactNode;
   /** The coach of a guided game. */
@@ -60,6 +62,7 @@ export const TablePage = ({
   banner,
   note: noted,
   lookBack,
+  deal,
   afterwards,
   coach,
   isShared,
@@ -123,7 +126,7 @@ export const TablePage = ({
       {banner}
       {planning.bar}
       {!isScoring && (
-        <Ending state={state} seats={seats}>
+        <Ending state={state} seats={seats} deal={deal}>
           {summaries.action !== undefined && (
             <button type="button" className="btn" onClick={summaries.action.onDo}>
               {summaries.action.label}

@@ -7,6 +7,13 @@ import { type Language, useLanguage } from './language.ts';
  */
 export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
+    'false-luck': 'The deal used a random number for a bot. Someone could have chosen it.',
+    'broken-commitment': 'The server’s part of the deal isn’t the one it had committed to.',
+    'dealt-again': 'The server dealt again during the match.',
+    'extra-luck': 'The deal used a random number that belongs to no player.',
+    'other-commitment': 'The server’s part of the deal isn’t the one it had committed to before you sat down.',
+    'other-deal': 'The deal didn’t come from the server’s part and the players’ random numbers.',
+    'other-luck': 'The deal didn’t use the random number that this browser had added.',
     'bad-company': 'The link to this match doesn’t say who plays each seat, or mixes people at this device with people who get a link.',
     'no-key': 'This browser no longer has the key to your seat. Ask the person who invited you for a new link.',
     'not-your-seat': 'This seat isn’t played from this browser. If it’s yours, ask the person who invited you for a new link.',
@@ -17,6 +24,15 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     stale: 'Something has happened since. Check the table, then answer.',
   },
   de: {
+    'false-luck': 'Beim Austeilen wurde eine Zufallszahl für einen Bot verwendet. Die könnte jemand gewählt haben.',
+    'broken-commitment': 'Der Anteil des Servers an der Kartenverteilung ist nicht der, auf den er sich festgelegt hatte.',
+    'dealt-again': 'Der Server hat während der Partie neu ausgeteilt.',
+    'extra-luck': 'Beim Austeilen wurde eine Zufallszahl verwendet, die zu keinem Platz gehört.',
+    'other-commitment': 'Der Anteil des Servers ist nicht der, auf den er sich festgelegt hatte, bevor du Platz genommen hast.',
+    'other-deal': 'Es wurde nicht nach dem Anteil des Servers und den Zufallszahlen der Spieler ausgeteilt.',
+    'other-luck': 'Beim Austeilen wurde nicht die Zufallszahl verwendet, die dieser Browser beigesteuert hatte.',
+    'other-table': 'Die aufgezeichnete Partie führt nicht zu dem Tisch, den du gesehen hast.',
+    'no-proof': 'Der Server sagt nicht, wie er ausgeteilt hat.',
     'agreed-already': 'Du hast schon zugestimmt; die anderen noch nicht.',
     'answer-refused': 'In dieser Partie ist ein Zug, den die Regeln nicht erlauben.',
     'bad-answer': 'Der Server hat etwas Unverständliches geantwortet. Lade die Seite neu und versuche es noch einmal.',

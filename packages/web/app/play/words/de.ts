@@ -61,4 +61,16 @@ export const de: PlayWords = {
   hiddenText: 'Alle anderen schauen bitte weg.',
   justNow: 'Gerade passiert',
   ready: (name) => `Ich bin ${name}`,
+  deal: {
+    fair: 'Es wurde fair ausgeteilt',
+    fairText:
+      'Der Server hatte seinen Anteil festgelegt, bevor dein Browser eine Zufallszahl beigesteuert hat. So konnte keiner von beiden die Verteilung wählen. Dein Browser hat das geprüft.',
+    unchanged: 'Die Verteilung wurde nicht verändert',
+    unchangedText:
+      'Es ist die, auf die sich der Server festgelegt hatte. Dieser Browser hat keine eigene Zufallszahl beigesteuert und kann nicht mehr beweisen.',
+    unfair: 'Es wurde nicht fair ausgeteilt.',
+    closed: 'Ob fair ausgeteilt wurde, lässt sich nicht prüfen',
+    closedText: 'Diese Partie bleibt verdeckt, deshalb zeigt der Server nicht, wie er ausgeteilt hat.',
+    unknown: 'Ob fair ausgeteilt wurde, ließ sich nicht prüfen',
+  },
 };

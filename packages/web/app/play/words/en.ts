@@ -60,6 +60,17 @@ export const en = {
   hiddenText: 'Everyone else, look away.',
   justNow: 'What just happened',
   ready: (name: string): string => `I’m ${name}`,
+  deal: {
+    fair: 'The deal was fair',
+    fairText:
+      'The server committed to its part before your browser added a random number, so neither could choose the deal. Your browser has checked it.',
+    unchanged: 'The deal wasn’t changed',
+    unchangedText: 'It’s the one the server had committed to. This browser added no random number of its own, so it can’t prove more.',
+    unfair: 'The deal was not fair.',
+    closed: 'The deal can’t be checked',
+    closedText: 'This match stays closed, so the server doesn’t show how it dealt.',
+    unknown: 'The deal couldn’t be checked',
+  },
 };
 
 export type PlayWords = typeof en;
