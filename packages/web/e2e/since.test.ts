@@ -25,7 +25,7 @@ test('a returning player is told what happened since, once', async () => {
   await answerOnce(asked.page, click);
   await away.page.goto(match);
   const since = away.page.locator('.since');
-  await since.getByText(/(ada|bea) takes/i).waitFor();
+  await since.getByText(/(ada|bea) drafts/i).waitFor();
   await picture(away.page, `since-${away === host ? 'phone' : 'desktop'}-dark`);
   expect(await axeFinds(away.page)).toEqual([]);
   await since.getByRole('button', { name: 'Got it' }).click();
