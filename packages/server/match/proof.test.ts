@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { archivedFiles } from '../testing/archived.ts';
 import { begun, keyOf, person, played, termsFor } from '../testing/matches.ts';
 import { commitmentTo, seedFrom } from './deal.ts';
 import { fileOf } from './file.ts';
@@ -58,6 +59,12 @@ describe('an honest deal', () => {
         ]),
       }),
     ).toBe('proven');
+  });
+
+  test('stays proven in stored matches of earlier versions', () => {
+    const files = archivedFiles('asgard', '1').filter(({ deal }) => deal !== undefined);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.map((file) => found(file))).toEqual(files.map(() => 'proven'));
   });
 
   test('of a match that nobody added luck to is proven as far as it goes', () => {

@@ -1,4 +1,5 @@
 import { playGame, random } from '@swordtable/bots';
+import { GAMES } from '@swordtable/games';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { seedFrom } from '@swordtable/server/match/deal';
@@ -36,6 +37,22 @@ const dealtFrom = ({ hash: _, ...file }: MatchFile, luck: readonly string[]): Ma
   if (!other.ok) throw new Error(other.refusal.sentence);
   return { ...file, seed, answers: other.value.record.answers, deal: { ...file.deal, luck } };
 };
+
+test.each(GAMES.map((game) => [game.id, game] as const))('nobody is warned of an honest deal of %s', async (id, game) => {
+  const lucks = ['luck 0', 'luck 1'];
+  const outcome = playGame(game, { seats: 2, options: {}, seed: seedFrom('match', 'a secret', lucks) }, [random, random]);
+  if (!outcome.ok) throw new Error(outcome.refusal.sentence);
+  const table = played({ ...termsFor(id, [person(0), person(1)]), version: game.version }, () => game);
+  for (const [seat, luck] of lucks.entries())
+    table.does({ do: 'take', seat, key: keyOf(seat), player: { name: '', program: false, luck } });
+  for (const { seat, action } of outcome.value.record.answers)
+    table.does({ do: 'act', seat, key: keyOf(seat), seq: table.match.asked.find((asked) => asked.seat === seat)?.seq ?? -1, action });
+  expect(table.match.status).toBe('over');
+  for (const watcher of [undefined, 0, 1]) {
+    const seen = stateFrom(JSON.parse(JSON.stringify(tableMessage(table.match, watcher, []))));
+    expect(await checkFile(fileOf(table.match), seen, { luck: new Map(lucks.entries()) })).toEqual({ ok: true });
+  }
+});
 
 describe('what a page finds out about a deal', () => {
   const { file, seen, notes } = resigned();
