@@ -10,7 +10,8 @@ export interface Random {
 const WORDS = 16;
 const ROUNDS = 4;
 const words = new Int32Array(WORDS);
-const start = new Int32Array(WORDS);
+/** "expand 16-byte k", the key twice, the block number, no nonce. */
+const start = Int32Array.of(0x61707865, 0x3120646e, 0x79622d36, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 /** Which block of which key `words` holds. Only a cache: the words are a function of key and number. */
 let held: readonly number[] = [];
 let heldBlock = -1;
@@ -36,11 +37,9 @@ const quarter = (a: number, b: number, c: number, d: number): void => {
 };
 
 const fillBlock = (key: readonly number[], block: number): void => {
-  // "expand 16-byte k", the key twice, the block number, no nonce.
-  start.set([0x61707865, 0x3120646e, 0x79622d36, 0x6b206574]);
   for (let i = 0; i < 4; i++) start[4 + i] = start[8 + i] = key[i] ?? 0;
   start[12] = block;
-  words.set(start);
+  for (let i = 0; i < WORDS; i++) words[i] = start[i] as number;
   for (let round = 0; round < ROUNDS; round++) {
     quarter(0, 4, 8, 12);
     quarter(1, 5, 9, 13);

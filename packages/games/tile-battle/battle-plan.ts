@@ -41,3 +41,25 @@ export const AS_USUAL: BattlePlan = {
   atMost: 99,
   flipsOne: false,
 };
+
+/** A plan with what an ability changes. Written out, because that is faster than a spread. */
+export const changedPlan = (plan: BattlePlan, change: Partial<BattlePlan>): BattlePlan =>
+  Object.assign(
+    {
+      altered: true,
+      battles: plan.battles,
+      fighter: plan.fighter,
+      reach: plan.reach,
+      side: plan.side,
+      targets: plan.targets,
+      elsewhere: plan.elsewhere,
+      only: plan.only,
+      bonus: plan.bonus,
+      enemyBonus: plan.enemyBonus,
+      flipsOn: plan.flipsOn,
+      farSide: plan.farSide,
+      atMost: plan.atMost,
+      flipsOne: plan.flipsOne,
+    },
+    change,
+  );

@@ -1,5 +1,6 @@
 import { next, type QuestionHandler, type TaskHandlers, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
+import { changedPlan } from './battle-plan.ts';
 import type { Event } from './events.ts';
 import { canFlip } from './hero/questions.ts';
 import { abilityOf } from './hero/roster.ts';
@@ -13,7 +14,7 @@ import { ability, triggers, use } from './turn/abilities.ts';
 import { battle, duel, flipLosers, wave } from './turn/battle.ts';
 import * as effects from './turn/effects.ts';
 import { flipTogether } from './turn/flip.ts';
-import { placement } from './turn/place.ts';
+import { AFTER_BATTLE, BATTLE, placement } from './turn/place.ts';
 
 /** If several lose to a tile that flips only one, its player chooses which. */
 const victim: QuestionHandler<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
@@ -43,6 +44,26 @@ const afterBattle = (s: State, tell: Tell<Event> | undefined): void => {
   if (acts) next(s, useAbility(s.as, s.placed, 'battled', s.active));
 };
 
+/** Goes straight on to a step that comes next anyway, without the way over the agenda: these are the steps of every turn. */
+const goOn = (s: State, next: Task, step: (s: State, tell: Tell<Event> | undefined) => void, tell: Tell<Event> | undefined): void => {
+  if (s.agenda[s.agenda.length - 1] !== next) return;
+  s.agenda.pop();
+  step(s, tell);
+};
+
+/** Step 3: the ability of the placed tile. */
+const usePlaced = (s: State, tell: Tell<Event> | undefined): void => {
+  if (abilityOf(s.setting, s.placed, 'placed') !== undefined)
+    use(s, { of: s.placed, self: s.placed, hook: 'placed', by: s.active, carry: [] }, tell);
+  goOn(s, BATTLE, fight, tell);
+};
+
+/** Step 4: the battle. */
+const fight = (s: State, tell: Tell<Event> | undefined): void => {
+  battle(s, tell);
+  goOn(s, AFTER_BATTLE, afterBattle, tell);
+};
+
 /** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `phases/rounds.ts`. */
 export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
@@ -51,12 +72,8 @@ export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
     dealDraft: (s, { phase }, tell) => dealDraft(s, phase, tell),
     startTurn: (s) => startTurn(s),
     lookAtTwo: (s, _task, tell) => lookAtTwo(s, tell),
-    // Step 3: the ability of the placed tile.
-    usePlaced: (s, _task, tell) => {
-      if (abilityOf(s.setting, s.placed, 'placed') !== undefined)
-        use(s, { of: s.placed, self: s.placed, hook: 'placed', by: s.active, carry: [] }, tell);
-    },
-    battle: (s, _task, tell) => battle(s, tell),
+    usePlaced: (s, _task, tell) => usePlaced(s, tell),
+    battle: (s, _task, tell) => fight(s, tell),
     afterBattle: (s, _task, tell) => afterBattle(s, tell),
     nextTurn: (s, _task, tell) => nextTurn(s, tell),
     use: (s, task, tell) => use(s, task, tell),
@@ -71,7 +88,7 @@ export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
     shift: effects.shift,
     turn: effects.turn,
     changeBattle: (s, { change, cause }, tell) => {
-      s.plan = { ...s.plan, ...change, altered: true };
+      s.plan = changedPlan(s.plan, change);
       tell?.({ what: 'plan', change, cause });
     },
     points: effects.points,

@@ -26,8 +26,7 @@ export type Able =
   | 'canBeChosen'
   | 'canBeCopied';
 
-export const FACETS = ['tile', 'cell', 'turns', 'side', 'line'] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet = 'tile' | 'cell' | 'turns' | 'side' | 'line';
 
 /** One pick of an ability, named as in the action: `{ tile: 7 }`, `{ cell: 31 }`. */
 export interface Choice {

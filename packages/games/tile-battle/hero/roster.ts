@@ -46,17 +46,50 @@ export const HOOKS = [
   'then',
 ] as const satisfies readonly Hook[];
 
-/** The abilities of all heroes by moment and tile. Heroes are written down each in its own shape; the rules read them here. */
-const abilitiesAt = (hook: Hook): readonly (Ability | undefined)[] => HEROES.map((hero) => hero[hook]);
-const ABILITIES = Object.fromEntries(HOOKS.map((hook) => [hook, abilitiesAt(hook)])) as Readonly<
-  Record<Hook, readonly (Ability | undefined)[]>
->;
+/** The abilities of a text by moment. Texts are written down each in its own shape; the rules read them in one. */
+type Abilities = Readonly<Record<Hook, Ability | undefined>>;
+
+const abilitiesOf = ({ placed, battled, flipped, neighbourPlaced, neighbourBattled, turnStart, turnEnd, then }: Text): Abilities => ({
+  placed,
+  battled,
+  flipped,
+  neighbourPlaced,
+  neighbourBattled,
+  turnStart,
+  turnEnd,
+  then,
+});
+
+const OF_HEROES: readonly Abilities[] = HEROES.map(abilitiesOf);
+const OF_TERRAINS: ReadonlyMap<Terrain, Abilities> = new Map([...terrains.values()].map((terrain) => [terrain, abilitiesOf(terrain)]));
+
+/** Written out, because all these comparisons are faster than one look by a variable name. */
+const abilityAt = (abilities: Abilities, hook: Hook): Ability | undefined => {
+  switch (hook) {
+    case 'placed':
+      return abilities.placed;
+    case 'battled':
+      return abilities.battled;
+    case 'flipped':
+      return abilities.flipped;
+    case 'neighbourPlaced':
+      return abilities.neighbourPlaced;
+    case 'neighbourBattled':
+      return abilities.neighbourBattled;
+    case 'turnStart':
+      return abilities.turnStart;
+    case 'turnEnd':
+      return abilities.turnEnd;
+    case 'then':
+      return abilities.then;
+  }
+};
 
 /** By whose text: a hero's, or the terrain's. */
 export const textOf = (setting: Setting, of: Tile): Text => (of === TERRAIN ? terrainOf(setting) : (HEROES[of] as Hero));
 
 export const abilityOf = (setting: Setting, of: Tile, hook: Hook): Ability | undefined =>
-  of === TERRAIN ? terrainOf(setting)[hook] : ABILITIES[hook][of];
+  abilityAt((of === TERRAIN ? OF_TERRAINS.get(terrainOf(setting)) : OF_HEROES[of]) as Abilities, hook);
 
 /** End-of-round abilities by tile. */
 export const ROUND_ENDS: readonly ({ readonly gains: NonNullable<Hero['roundEnd']>; readonly once: boolean } | undefined)[] = HEROES.map(

@@ -3,7 +3,7 @@ import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
 import { destinations } from '../field/moving.ts';
-import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero/hero.ts';
+import type { Ability, Able, Choice, Hero, Moment } from '../hero/hero.ts';
 import { canFlip, canMove, isShunned, silencedBy } from '../hero/questions.ts';
 import { abilityOf, HEROES, textOf } from '../hero/roster.ts';
 import { type Board, isInPlay, type State } from '../state.ts';
@@ -165,11 +165,10 @@ const promptOf = ({ setting }: State, { of, self, picks }: AbilityTask, ask: str
 const WHETHER: readonly Action[] = [USE, PASS];
 
 const pickOf = (action: Action): number => {
-  for (const what of FACETS) {
-    const pick = (action as Readonly<Partial<Record<string, number>>>)[what];
-    if (pick !== undefined) return pick;
-  }
-  throw new Error('The answer names nothing.');
+  const { tile, cell, turns, side, line } = action as Readonly<Partial<Record<Choice['what'], number>>>;
+  const pick = tile ?? cell ?? turns ?? side ?? line;
+  if (pick === undefined) throw new Error('The answer names nothing.');
+  return pick;
 };
 
 const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {

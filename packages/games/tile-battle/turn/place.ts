@@ -72,8 +72,8 @@ export const cellsToUse = (s: Board, seat: Seat, limited?: Limited): readonly Ce
   return cellsOf(open);
 };
 
-const AFTER_BATTLE: Task = { do: 'afterBattle' };
-const BATTLE: Task = { do: 'battle' };
+export const AFTER_BATTLE: Task = { do: 'afterBattle' };
+export const BATTLE: Task = { do: 'battle' };
 const USE_PLACED: Task = { do: 'usePlaced' };
 
 const PLACE = { rule: 'placement', ask: 'place' } as const;
@@ -151,9 +151,11 @@ const spendIgnores = (s: State): Tile => {
   const applies = (effect: Lasting): boolean => effect.kind === 'ignore' && (effect.seat < 0 || effect.seat === s.active);
   const by = s.lasting.find(applies)?.by;
   if (by === undefined) return TERRAIN;
-  s.lasting = s.lasting.flatMap((effect) => {
-    if (effect.kind !== 'ignore' || !applies(effect)) return [effect];
-    return effect.left > 1 ? [{ ...effect, left: effect.left - 1 }] : [];
-  });
+  const left: Lasting[] = [];
+  for (const effect of s.lasting) {
+    if (effect.kind !== 'ignore' || !applies(effect)) left.push(effect);
+    else if (effect.left > 1) left.push({ ...effect, left: effect.left - 1 });
+  }
+  s.lasting = left;
   return by;
 };
