@@ -31,6 +31,16 @@ const nextOf = <Action>(decisions: readonly Decision<Action>[], { seat, prompt }
   return next && forSearch(next);
 };
 
+/** What a seat sees of what happened. */
+const seenBy = <State, Action>(game: Rules<State, Action>, events: readonly unknown[], watcher: Seat): readonly unknown[] => {
+  const seen: unknown[] = [];
+  for (const event of events) {
+    const known = game.redact(event, watcher);
+    if (known !== undefined) seen.push(known);
+  }
+  return seen;
+};
+
 /** An imagined game: the nodes it went through, and how it ended or was evaluated. */
 interface Explored {
   readonly path: readonly Node[];
@@ -72,7 +82,7 @@ export const explore = <State, Action>(
     const heard: unknown[] | undefined = asked.prompt.sealed !== undefined ? [] : undefined;
     const revealed = game.revealCount(world);
     decisions = game.advance(world, asked.seat, action, heard && ((event) => heard.push(event)));
-    const observedBy = (watcher: Seat): readonly unknown[] => heard?.flatMap((event) => game.redact(event, watcher) ?? []) ?? [action];
+    const observedBy = (watcher: Seat): readonly unknown[] => (heard === undefined ? [action] : seenBy(game, heard, watcher));
     // What was revealed is known from now on: a player who scouts or draws plans with the result.
     const learns = heard !== undefined && game.revealCount(world) !== revealed;
     const ownWay = child !== undefined && learns && leadsOn(child) ? observe(child, keyOf(observedBy(asked.seat)), mayGrow) : child;

@@ -2,7 +2,7 @@ import type { Seat, Standing } from '@swordtable/kernel';
 import { type Blade, printedBlades, scoreBlades, standingBy } from './phases/scoring.ts';
 import { type Draft, draftGems, draftLength, draftOf, draftRun, forge } from './pieces/draft.ts';
 import { tilesIn } from './pieces/grid.ts';
-import type { Tile } from './pieces/pieces.ts';
+import { type Tile, together } from './pieces/pieces.ts';
 import type { Sword } from './pieces/sword.ts';
 import { isSolo, type State, smithAt, turnsPerRound } from './state.ts';
 
@@ -28,7 +28,7 @@ const groupsTaken = (s: State): readonly (readonly (readonly Tile[])[])[] => {
   const isTaken = groups.map(() => false);
   const worths: (readonly number[] | undefined)[] = taken.map(() => undefined);
   let seat: Seat = s.active;
-  for (let left = turnsPerRound(s) - taken.flat().length; left > 0; left--) {
+  for (let left = turnsPerRound(s) - taken.reduce((sum, { length }) => sum + length, 0); left > 0; left--) {
     worths[seat] ??= worthsTo(s, seat, groups);
     const best = bestOf(worths[seat] as readonly number[], isTaken);
     isTaken[best] = true;
@@ -48,7 +48,7 @@ const bestOf = (worths: readonly number[], isTaken: readonly boolean[]): number 
 /** The swords a seat will have when all that is taken is built in. */
 const addBlades = (blades: Blade[], s: State, seat: Seat, taken: readonly (readonly Tile[])[]): void => {
   const { swords, bench, left } = smithAt(s, seat);
-  const waiting = left ?? (s.setting.dual ? taken : [taken.flat()]);
+  const waiting = left ?? (s.setting.dual ? taken : [together(taken)]);
   const now = bench ?? swords;
   for (let on = 0; on < now.length; on++) {
     const draft = draftOf(now[on] as Sword);

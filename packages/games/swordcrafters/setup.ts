@@ -84,7 +84,8 @@ export const setup = (seats: number, given: MatchOptions, random: Random): State
   const read = readPieces(given['pieces'] ?? null);
   const pieces = read.ok ? read.value : PIECES;
   const tiles = countsFor(pieces, seats);
-  const bag = TILES.flatMap((tile) => Array.from({ length: tiles[tile] }, () => tile));
+  const bag: Tile[] = [];
+  for (const tile of TILES) for (let left = tiles[tile]; left > 0; left--) bag.push(tile);
   shuffle(random, bag);
   const guards: Gem[] = [...pieces.guards];
   shuffle(random, guards);

@@ -1,7 +1,7 @@
 import { type Decision, deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { kindsOf, TILE_NOS, TILES, type Tile, without } from '../pieces/pieces.ts';
+import { kindsOf, TILES, type Tile, tileNo, without } from '../pieces/pieces.ts';
 import { built, openSides, SIDES, type Side, type Sword } from '../pieces/sword.ts';
 import { ROUNDS, type Smith, type State, smithAt } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -17,7 +17,7 @@ const assignments = ({ taken }: Smith): readonly Action[] =>
 /** Every tile on every side of either sword, made once: no other answer is offered so often. */
 const BUILDINGS: readonly Action[] = [0, 1].flatMap((on) => TILES.flatMap((tile) => SIDES.map((side): Action => ({ tile, side, on }))));
 const building = (tile: Tile, side: Side, on: number): Action =>
-  BUILDINGS[(on * TILES.length + TILE_NOS[tile]) * SIDES.length + side] as Action;
+  BUILDINGS[(on * TILES.length + tileNo(tile)) * SIDES.length + side] as Action;
 
 /** Any tile that is left, onto any side that may grow, of any sword that is to grow (S-4). */
 const buildings = ({ bench, left }: Smith): readonly Action[] => {

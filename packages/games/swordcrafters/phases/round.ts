@@ -16,7 +16,7 @@ import {
   tilesIn,
   wholeGrid,
 } from '../pieces/grid.ts';
-import { type CutKind, NO_CARD, sortedTiles, without } from '../pieces/pieces.ts';
+import { type CutKind, NO_CARD, sortedTiles, together, without } from '../pieces/pieces.ts';
 import { isSolo, type State, smithAt, turnsPerRound } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
@@ -143,8 +143,8 @@ export const cut: QuestionHandler<State, Extract<Task, { ask: 'cut' }>, Action, 
 
 /** What nobody took goes back to the box; the forge, or else the clock, says who starts the next round (S-8). Then all craft. */
 export const endSelect = (s: State, tell: Tell<Event> | undefined): void => {
-  const taken = s.smiths.flatMap((smith) => smith.taken.flat());
-  const returned = taken.reduce((left, tile) => without(left, tile), sortedTiles(tilesIn(s.grid, wholeGrid(s.grid.length / COLUMNS))));
+  let returned = sortedTiles(tilesIn(s.grid, wholeGrid(s.grid.length / COLUMNS)));
+  for (const { taken } of s.smiths) for (const group of taken) for (const tile of group) returned = without(returned, tile);
   s.gone = sortedTiles([...s.gone, ...returned]);
   if (!isSolo(s)) tell?.({ what: 'returned', tiles: returned });
   if (!isSolo(s)) {
@@ -158,7 +158,7 @@ export const endSelect = (s: State, tell: Tell<Event> | undefined): void => {
   s.active = s.first;
   for (const smith of s.smiths) {
     smith.bench = smith.swords;
-    smith.left = s.setting.dual ? null : [sortedTiles(smith.taken.flat())];
+    smith.left = s.setting.dual ? null : [sortedTiles(together(smith.taken))];
   }
   next<Task>(s, { ask: 'craft' }, { do: 'show' });
 };

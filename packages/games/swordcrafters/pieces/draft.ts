@@ -1,4 +1,4 @@
-import { BLANK, type Gem, TILE_NOS, type Tile } from './pieces.ts';
+import { BLANK, type Gem, type Tile, tileNo } from './pieces.ts';
 import { GUARDED, SIDES, type Sword } from './sword.ts';
 
 /**
@@ -24,10 +24,10 @@ const stack = (draft: Draft, tile: number, side: number): void => {
 
 export const draftOf = ({ guards, sides }: Sword): Draft => {
   const draft = [0, 0, 0, 0, BLANK, BLANK, BLANK, BLANK, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < GUARDED.length; i++) stack(draft, TILE_NOS[guards[i] as Gem], GUARDED[i] as number);
+  for (let i = 0; i < GUARDED.length; i++) stack(draft, tileNo(guards[i] as Gem), GUARDED[i] as number);
   for (let side = 0; side < sides.length; side++) {
     const tiles = sides[side] as readonly Tile[];
-    for (let i = 0; i < tiles.length; i++) stack(draft, TILE_NOS[tiles[i] as Tile], side);
+    for (let i = 0; i < tiles.length; i++) stack(draft, tileNo(tiles[i] as Tile), side);
     draft[HEIGHT + side] = tiles.length;
   }
   return draft;
@@ -35,7 +35,7 @@ export const draftOf = ({ guards, sides }: Sword): Draft => {
 
 /** Adds tiles quickly and sensibly: first those that match the gem below, then the rest from the last. */
 export const forge = (draft: Draft, tiles: readonly Tile[]): void => {
-  const left = tiles.map((tile) => TILE_NOS[tile]);
+  const left = tiles.map(tileNo);
   while (left.length > 0) {
     const shortest = Math.min(
       draft[HEIGHT] as number,
@@ -70,7 +70,7 @@ export const draftRun = (draft: Draft, side: number): number => {
   return run > 1 ? run : 0;
 };
 
-const countIn = (draft: Draft, gem: Gem): number => draft[COUNT + TILE_NOS[gem]] as number;
+const countIn = (draft: Draft, gem: Gem): number => draft[COUNT + tileNo(gem)] as number;
 
 export const draftGems = (draft: Draft): Readonly<Record<Gem, number>> => ({
   ruby: countIn(draft, 'ruby'),

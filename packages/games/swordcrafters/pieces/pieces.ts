@@ -52,18 +52,26 @@ export interface Pieces {
   readonly solo: readonly SoloCard[];
 }
 
-/** The number of each tile in the fixed order. */
-export const TILE_NOS = Object.fromEntries(TILES.map((tile, no) => [tile, no])) as Readonly<Record<Tile, number>>;
+const TILE_NOS: ReadonlyMap<Tile, number> = new Map(TILES.map((tile, no) => [tile, no]));
+/** The number of a tile in the fixed order. */
+export const tileNo = (tile: Tile): number => TILE_NOS.get(tile) as number;
 /** The number of the tile without a gem. */
-export const BLANK = TILE_NOS.blank;
+export const BLANK = tileNo('blank');
 
 /** Tiles in one order, so that nobody can read from it how they came together. Counting them is faster than comparing them. */
 export const sortedTiles = (tiles: readonly Tile[]): Tile[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < tiles.length; i++) (counts[TILE_NOS[tiles[i] as Tile]] as number)++;
+  for (let i = 0; i < tiles.length; i++) (counts[tileNo(tiles[i] as Tile)] as number)++;
   const sorted: Tile[] = [];
   for (let no = 0; no < counts.length; no++) for (let left = counts[no] as number; left > 0; left--) sorted.push(TILES[no] as Tile);
   return sorted;
+};
+
+/** The tiles of some groups in one list; a loop, because `flat` is slow. */
+export const together = (groups: readonly (readonly Tile[])[]): Tile[] => {
+  const tiles: Tile[] = [];
+  for (const group of groups) for (const tile of group) tiles.push(tile);
+  return tiles;
 };
 
 /** Each tile of a sorted list once. */

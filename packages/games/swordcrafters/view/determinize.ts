@@ -1,5 +1,5 @@
 import { fork, type Random, randomBelow, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
-import { sortedTiles, type Tile } from '../pieces/pieces.ts';
+import { sortedTiles, type Tile, together } from '../pieces/pieces.ts';
 import { built, openSides, type Sword } from '../pieces/sword.ts';
 import { clone, type State, smithAt } from '../state.ts';
 
@@ -29,12 +29,13 @@ const rebuild = (world: State, seat: Seat, random: Random): void => {
     smith.strayed = false;
     return;
   }
-  const groups = world.setting.dual ? [...taken] : [taken.flat()];
+  const groups = world.setting.dual ? [...taken] : [together(taken)];
   if (world.setting.dual) shuffle(random, groups);
   const waiting = groups.map(sortedTiles);
   for (const tiles of waiting) shuffle(random, tiles);
   const bench: Sword[] = [...swords];
-  for (let toBuild = taken.flat().length - left.flat().length; toBuild > 0; toBuild--) {
+  const begun = together(taken).length - together(left).length;
+  for (let toBuild = begun; toBuild > 0; toBuild--) {
     const growing = waiting.flatMap((tiles, at) => tiles.map(() => at));
     const on = growing[randomBelow(random, growing.length)] as number;
     const sides = openSides(bench[on] as Sword);
@@ -42,5 +43,5 @@ const rebuild = (world: State, seat: Seat, random: Random): void => {
   }
   smith.bench = bench;
   smith.left = waiting.map(sortedTiles);
-  smith.strayed = taken.flat().length > left.flat().length;
+  smith.strayed = begun > 0;
 };
