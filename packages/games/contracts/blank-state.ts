@@ -10,11 +10,28 @@ const GOLD = 10;
 
 /** What everybody begins with: leaders to choose from, a thug and gold. */
 export const newParty = (leaders: readonly CardId[]): Party => ({
-  ...{ gold: GOLD, luck: 0, fame: 0, salary: 0, waived: 0, quests: 0, reserved: null, passed: false, reequipped: false },
+  gold: GOLD,
+  luck: 0,
+  fame: 0,
+  salary: 0,
+  waived: 0,
+  quests: 0,
+  reserved: null,
+  passed: false,
+  reequipped: false,
   leaders,
-  ...{ hand: [], gained: [], spare: [], items: [], used: [], fresh: [], loosened: [], scrapped: [] },
+  hand: [],
+  gained: [],
+  spare: [],
+  items: [],
+  used: [],
+  fresh: [],
+  loosened: [],
+  scrapped: [],
   fellows: idsOf('thug').map(newFellow),
-  ...{ wilds: [0, 0, 0], camp: [0, 0, 0], fulfilled: { treasure: 0, war: 0, occult: 0 } },
+  wilds: [0, 0, 0],
+  camp: [0, 0, 0],
+  fulfilled: { treasure: 0, war: 0, occult: 0 },
   contributed: COMMONS.map(() => null),
 });
 

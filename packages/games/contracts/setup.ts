@@ -3,7 +3,7 @@ import { blankState, newParty } from './blank-state.ts';
 import { cardAs, ENCOUNTER_SORTS, idsOf } from './cards/catalog.ts';
 import { type CardId, DOMAINS } from './cards/terms.ts';
 import { COLUMN, dealt, FIELDS, ON_SALE, SPOTS } from './kingdom.ts';
-import type { State } from './state.ts';
+import { type State, snapshot } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** There is nothing to choose before the game begins. */
@@ -48,13 +48,14 @@ export const setup = (seats: number, _options: MatchOptions, random: Random): St
     return tile;
   });
   const parties = Array.from({ length: seats }, (_, seat) => newParty(leaders.slice(seat * LEADERS, (seat + 1) * LEADERS).toSorted()));
-  const s: State = {
+  // Copied once more, so that all states of a match are of one kind for the engine.
+  const s = snapshot({
     ...blankState(parties, random),
     ...{ first, active: first },
     encounter: shuffled(idsOf(...ENCOUNTER_SORTS), random),
     ...{ basics: basics.open, basicDeck: basics.deck, followUpsLeft: idsOf('followUp') },
     ...{ tavern, tavernDeck, smith, smithDeck, quests, questDeck, spots: SPOTS.map(() => null), sets },
-  };
+  });
   next<Task>(s, { do: 'startRound' });
   return s;
 };

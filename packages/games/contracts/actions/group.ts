@@ -2,7 +2,7 @@ import { type Decision, deferredOptions, next, type Seat, type Tell } from '@swo
 import type { Action } from '../action.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
-import type { Fellow, Party } from '../party/party-state.ts';
+import { changedFellow, type Draft, draftOf, type Fellow, type Party } from '../party/party-state.ts';
 import { changeParty, partyAt, type State } from '../state.ts';
 import type { Aid, Task } from '../tasks.ts';
 import { apply, type Moment, placedFor } from './use-ability.ts';
@@ -62,9 +62,10 @@ export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: C
 };
 
 /** Everyone who was sent is exhausted and gains experience (C-16). */
-export const sent = (party: Party, group: readonly CompanionId[]): Party => ({
-  ...party,
-  fellows: party.fellows.map((fellow) =>
-    group.includes(fellow.card) ? { ...fellow, ready: false, learning: fellow.learning + 1 } : fellow,
-  ),
-});
+export const sent = (party: Party, group: readonly CompanionId[]): Draft<Party> => {
+  const after = draftOf(party);
+  after.fellows = party.fellows.map((fellow) =>
+    group.includes(fellow.card) ? changedFellow(fellow, { ready: false, learning: fellow.learning + 1 }) : fellow,
+  );
+  return after;
+};

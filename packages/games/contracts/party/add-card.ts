@@ -3,7 +3,7 @@ import { asEquipment, cardOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Sets } from '../cards/terms.ts';
 import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
-import type { Fellow, Party } from './party-state.ts';
+import { changedFellow, draftOf, type Fellow, type Party } from './party-state.ts';
 
 /** Lists how a card from the hand can be added: to the party, or directly to one of these companions. */
 export const listAdding = (options: Action[], party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): void => {
@@ -17,15 +17,19 @@ export const listAdding = (options: Action[], party: Party, card: CardId, fellow
 /** A companion joins with its meeple, its attributes, and its salary tokens: what is gained in the contract phase can be used immediately (C-27). */
 export const withReady = (party: Party, card: CardId, sets: Sets): Party => {
   const fellow = newFellow(card);
-  return withSalaries({ ...party, fellows: [...party.fellows, { ...fellow, pool: attributesOf(fellow), ready: true }] }, sets);
+  const after = draftOf(party);
+  after.fellows = [...party.fellows, changedFellow(fellow, { pool: attributesOf(fellow), ready: true })];
+  return withSalaries(after, sets);
 };
 
 /** Adds a card without giving it to anybody. */
 const added = (party: Party, card: CardId, sets: Sets, isReady: boolean): Party => {
   const { is } = cardOf(card);
   const rest = withoutInHand(party, card);
-  if (is === 'companion') return isReady ? withReady(rest, card, sets) : { ...rest, fellows: [...rest.fellows, newFellow(card)] };
-  return isReady ? withOwned(rest, card, sets) : owning(rest, card);
+  if (is !== 'companion') return isReady ? withOwned(rest, card, sets) : owning(rest, card);
+  if (isReady) return withReady(rest, card, sets);
+  rest.fellows = [...rest.fellows, newFellow(card)];
+  return rest;
 };
 
 /** Something that is no companion comes to the party in the contract phase; it may say what others want to be paid. */
@@ -33,8 +37,11 @@ export const withOwned = (party: Party, card: CardId, sets: Sets): Party => with
 
 /** Worn things and skills wait for somebody, items are there for all. */
 const owning = (party: Party, card: CardId): Party => {
+  const after = draftOf(party);
   const waits = asEquipment(card) !== undefined || cardOf(card).is === 'skill';
-  return waits ? { ...party, spare: [...party.spare, card] } : { ...party, items: [...party.items, card] };
+  if (waits) after.spare = [...party.spare, card];
+  else after.items = [...party.items, card];
+  return after;
 };
 
 const handed = (party: Party, card: CardId, to: CompanionId, sets: Sets, isReady: boolean): Party => {

@@ -5,7 +5,7 @@ import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type S
 import type { Effect, Rule, When } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
 import { memoizedByBearers, memoizedByFellow } from './memoize.ts';
-import type { Fellow, OpenParty } from './party-state.ts';
+import { draftOf, type Fellow, type OpenParty, type Party } from './party-state.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;
@@ -202,3 +202,11 @@ export const newFellow = (card: CompanionId): Fellow => ({
   pool: EMPTY,
   ready: false,
 });
+
+/** A party that has chosen its leader. */
+export const ledBy = (party: Party, leader: CardId): Party => {
+  const after = draftOf(party);
+  after.leaders = [];
+  after.fellows = [newFellow(leader), ...party.fellows];
+  return after;
+};

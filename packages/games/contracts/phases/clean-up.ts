@@ -4,6 +4,7 @@ import { EMPTY } from '../cards/attributes.ts';
 import type { Event } from '../events.ts';
 import { dealt, ON_SALE, refillBasics } from '../kingdom.ts';
 import { levelOf } from '../party/party.ts';
+import { changedFellow } from '../party/party-state.ts';
 import { changeParty, ROUNDS, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
@@ -13,13 +14,9 @@ const OLD = 2;
 /** Experience becomes levels, and unused attributes are gone (C-21). */
 const levelUp = (s: State, tell: Tell<Event> | undefined): void => {
   for (const [seat, { fellows }] of s.parties.entries()) {
-    const grown = fellows.map((fellow) => ({
-      ...fellow,
-      experience: fellow.experience + fellow.learning,
-      learning: 0,
-      pool: EMPTY,
-      ready: false,
-    }));
+    const grown = fellows.map((fellow) =>
+      changedFellow(fellow, { experience: fellow.experience + fellow.learning, learning: 0, pool: EMPTY, ready: false }),
+    );
     changeParty(s, seat, { fellows: grown });
     for (const [at, fellow] of grown.entries())
       if ((fellows[at]?.learning ?? 0) > 0) tell?.({ what: 'levelled', seat, companion: fellow.card, level: levelOf(fellow) });

@@ -5,7 +5,7 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { addedAs, listAdding } from '../party/add-card.ts';
 import { equipped, listEquipping, listUnequipping, unequipped, withoutInHand } from '../party/equip.ts';
-import { newFellow, scrapOf } from '../party/party.ts';
+import { ledBy, scrapOf } from '../party/party.ts';
 import { draftOf, type Party } from '../party/party-state.ts';
 import { inTurnOrder, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -57,7 +57,7 @@ export const equip: QuestionHandler<State, EquipTask, Action, Event> = {
 
 /** The party after one change. */
 const changed = (party: Party, action: Action, sets: Sets): Party => {
-  if ('leader' in action) return { ...party, leaders: [], fellows: [newFellow(action.leader), ...party.fellows] };
+  if ('leader' in action) return ledBy(party, action.leader);
   if ('add' in action) {
     const after = draftOf(addedAs(party, action, sets, false));
     after.fresh = [...after.fresh, action.add];

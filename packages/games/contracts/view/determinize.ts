@@ -2,7 +2,7 @@ import { fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable
 import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { memoized } from '../memoized.ts';
-import { newFellow } from '../party/party.ts';
+import { ledBy } from '../party/party.ts';
 import type { Party } from '../party/party-state.ts';
 import { settledPlan } from '../phases/payment.ts';
 import { changeParty, clone, type Pack, partyAt, type State } from '../state.ts';
@@ -142,7 +142,7 @@ const planned = ({ parties, sets, agenda }: State, seat: Seat): Party => {
   if (task === undefined || !('ask' in task) || !('waiting' in task) || task.waiting.includes(seat)) return party;
   if (task.ask === 'unpaid') return settledPlan(party, sets);
   const [leader] = party.leaders;
-  return leader !== undefined ? { ...party, leaders: [], fellows: [newFellow(leader), ...party.fellows] } : party;
+  return leader === undefined ? party : ledBy(party, leader);
 };
 
 /** Any two leaders that the watcher does not have. */
