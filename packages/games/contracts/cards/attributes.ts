@@ -49,7 +49,12 @@ export const poolOf = (tokens: Tokens): Pool => TOKENS.map((token) => tokens[tok
 /** … for what is printed on a card, which never changes. */
 export const pooled = memoized(poolOf);
 export const isEmpty = (pool: Pool): boolean => pool.every((count) => count === 0);
-export const plus = (one: Pool, other: Pool): Pool => one.map((count, at) => count + (other[at] ?? 0));
+export const plus = (one: Pool, other: Pool): Pool => {
+  if (other === EMPTY) return one;
+  const sum = one.slice();
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (other[at] ?? 0);
+  return sum;
+};
 export const minus = (one: Pool, other: Pool): Pool => one.map((count, at) => count - (other[at] ?? 0));
 export const times = (pool: Pool, factor: number): Pool => pool.map((count) => count * factor);
 /** Whether everything in one is in the other as well. */

@@ -9,6 +9,12 @@ import type { When } from './effect.ts';
 /** What the whole party does or is told; at other times a bearer is only told of what it did itself. */
 const OF_THE_PARTY: readonly When[] = ['prepare', 'reward', 'camp', 'recruited', 'bought', 'joined', 'end'];
 
+/** Written out, because adding to a spread makes the engine build a new kind of object each time. */
+const causeFor = ({ seat, doers, contract, contributed }: Omit<Cause, 'bearer' | 'card'>, bearer: Cause['bearer'], card: CardId): Cause => {
+  if (contract !== undefined) return { seat, doers, contract, bearer, card };
+  return contributed === undefined ? { seat, doers, bearer, card } : { seat, doers, contributed, bearer, card };
+};
+
 /** Everything triggered by this happens next, automatically, in the order of companions and cards; only that of some cards, if they are named. */
 export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'card'>, only?: readonly CardId[]): void => {
   const waiting = effectsOn(partyAt(s, cause.seat), s.sets, when);
@@ -18,7 +24,7 @@ export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'car
     const { bearer, card } = borne;
     if (only !== undefined && !only.includes(card)) continue;
     if (bearer !== null && !OF_THE_PARTY.includes(when) && !cause.doers.includes(bearer)) continue;
-    const told: Cause = { ...cause, bearer, card };
+    const told = causeFor(cause, bearer, card);
     if (allHold(s, effect.if, told)) for (const gain of effect.gain) tasks.push({ do: 'gain', gain, cause: told });
   }
   next(s, ...tasks);

@@ -1,3 +1,4 @@
+import type { Spent } from '../action.ts';
 import type { Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
 import { canPay } from './can-pay.ts';
@@ -80,11 +81,24 @@ const findPayments = (needs: Needs, purse: Purse, most: number): readonly Paymen
   const ledger = ledgerOf(purse, needs);
   const found = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger, most);
   const spendings = found.length === 0 ? [greedyPayment(needs, ledger)] : found;
-  return spendings.map((spending) => ({
-    spent: spentOf(ledger, spending, needs),
-    // Worked out when somebody reads it: those who look ahead never do.
-    get conversions() {
-      return conversionsOf(needs, ledger, spending);
-    },
-  }));
+  return spendings.map((spending) => new FoundPayment(needs, ledger, spending));
 };
+
+/** Conversions are worked out when somebody reads them: those who look ahead never do. */
+class FoundPayment implements Payment {
+  readonly spent: Spent;
+  readonly #needs: Needs;
+  readonly #ledger: Ledger;
+  readonly #spending: Spending;
+
+  constructor(needs: Needs, ledger: Ledger, spending: Spending) {
+    this.spent = spentOf(ledger, spending, needs);
+    this.#needs = needs;
+    this.#ledger = ledger;
+    this.#spending = spending;
+  }
+
+  get conversions(): Payment['conversions'] {
+    return conversionsOf(this.#needs, this.#ledger, this.#spending);
+  }
+}

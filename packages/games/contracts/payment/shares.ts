@@ -98,7 +98,8 @@ const contains = (whole: Share, part: Share): boolean =>
 
 /** All ways in which a companion can make a portion by any recipe, the cheapest first; none spends all that another spends. */
 export const sharesOf = (pool: Pool, needs: Needs, recipes: readonly Recipe[], terms: Terms): readonly Share[] => {
-  const shares = recipes.flatMap((recipe, no) => sharesByRecipe(pool, needs, recipe, terms, no > 0));
+  const shares: Share[] = [];
+  for (const [no, recipe] of recipes.entries()) for (const share of sharesByRecipe(pool, needs, recipe, terms, no > 0)) shares.push(share);
   shares.sort((one, other) => one.price - other.price);
   if (recipes.length === 1) return shares;
   const found: Share[] = [];

@@ -56,7 +56,10 @@ const actionsOfCards = memoizedByParty((s, seat) => useOptions(s, seat, ['action
 
 /** What takes the place of the action of a turn, passing aside. */
 const actionsOf = (s: State, seat: Seat): Action[] => {
-  const options = visitOptions(s, seat).concat(fulfillOptions(s, seat), workOptions(s, seat), actionsOfCards(s, seat));
+  const options = visitOptions(s, seat);
+  for (const option of fulfillOptions(s, seat)) options.push(option);
+  for (const option of workOptions(s, seat)) options.push(option);
+  for (const option of actionsOfCards(s, seat)) options.push(option);
   if (canReequip(s, seat)) options.push({ reequip: true });
   return options;
 };
@@ -85,9 +88,12 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     // Computed from the state as it is when someone reads it: everything used is a value.
     const now = snapshot(s);
     const seat = s.active;
-    const options = deferredOptions((): readonly Action[] =>
-      acted ? freeActionsOf(now, seat).concat(END) : actionsOf(now, seat).concat(freeActionsOf(now, seat), PASS),
-    );
+    const options = deferredOptions((): readonly Action[] => {
+      const all = acted ? [] : actionsOf(now, seat);
+      for (const option of freeActionsOf(now, seat)) all.push(option);
+      all.push(acted ? END : PASS);
+      return all;
+    });
     return [{ seat, prompt: acted ? ASK_FREE : ASK_ACTION, options }];
   },
   answer: (s, task, seat, action, tell) => {
