@@ -35,7 +35,7 @@ export { ALTERNATIVES_MAX, ORDERS_MAX, readOrder } from './read-order.ts';
 export { readRecord } from './read-record.ts';
 export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Redeal } from './record.ts';
 export { accept, type Refusal, type Result, refuse } from './refusal.ts';
-export { type ReplayStep, replay } from './replay.ts';
+export { type ReplayStep, replay, replaying } from './replay.ts';
 export type { Seat, Watcher } from './seat.ts';
 export { byPoints } from './standing.ts';
 export { rewind, type TakenBack, takeBack, undo } from './undo.ts';

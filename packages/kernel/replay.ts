@@ -16,6 +16,19 @@ export const replay = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
 ): Result<readonly ReplayStep<State, Action, Event>[]> => {
+  const steps: ReplayStep<State, Action, Event>[] = [];
+  const replayed = replaying(game, record);
+  for (let next = replayed.next(); ; next = replayed.next()) {
+    if (next.done) return next.value.ok ? accept(steps) : next.value;
+    steps.push(next.value);
+  }
+};
+
+/** The same step by step, for a caller that has other things to do in between. Returns the last step, or the refusal. */
+export function* replaying<State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  record: MatchRecord,
+): Generator<ReplayStep<State, Action, Event>, Result<ReplayStep<State, Action, Event>>, void> {
   if (record.game !== game.id) return refuse('wrong-game', `This is a record of "${record.game}", not of "${game.id}".`);
   if (record.version !== game.version) {
     return refuse('wrong-version', `The match was played with rules version ${record.version}; this program has ${game.version}.`);
@@ -26,15 +39,17 @@ export const replay = <State, Action, Event, View>(
   const opened = open(game, record.seats, record.options, record.seed);
   if (!opened.ok) return opened;
   let position = applyRedeals(game, opened.value.position, record.redealt, 0);
-  const steps: ReplayStep<State, Action, Event>[] = [{ position, events: opened.value.events }];
+  let step: ReplayStep<State, Action, Event> = { position, events: opened.value.events };
+  yield step;
   for (const [index, { seat, action }] of record.answers.entries()) {
     const reply = submit(game, position, seat, action);
     if (!reply.ok) return refuse('answer-refused', `Answer ${index + 1} (${game.words.seat(seat)}): ${reply.refusal.sentence}`);
     position = applyRedeals(game, reply.value.position, record.redealt, index + 1);
-    steps.push({ position, events: reply.value.events });
+    step = { position, events: reply.value.events };
+    yield step;
   }
   if (record.hash !== undefined && hashOf(position.state) !== record.hash) {
     return refuse('hash-mismatch', `The replayed match ends with hash ${hashOf(position.state)}, but the record says ${record.hash}.`);
   }
-  return accept(steps);
-};
+  return accept(step);
+}

@@ -131,10 +131,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   playRoutes(app, parts, limiter);
   adviceRoutes(app, parts);
   orderRoutes(app, parts);
-  watchRoutes(app, parts);
+  watchRoutes(app, parts, limiter);
   socketRoutes(app, parts, limiter);
-  replayRoutes(app, parts);
-  whyRoutes(app, parts);
+  replayRoutes(app, parts, limiter);
+  whyRoutes(app, parts, limiter);
   operationRoutes(app, parts);
   pageRoutes(app, parts);
   if (parts.site !== undefined && show !== undefined) await siteRoutes(app, parts.site, show);

@@ -1,5 +1,8 @@
 import '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import type { Step } from '../match/match.ts';
+import type { Recalled } from '../registry/past.ts';
+import { openBudget } from './budget.ts';
 import type { App } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
@@ -17,7 +20,14 @@ const networkOf = (ip: string): string => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 };
 
+/** How many lines of old matches a client can have replayed in a minute. A long match has about five hundred. */
+const REPLAYED_PER_MINUTE = 20_000;
+
 export interface Limiter {
+  /** Replays for a client: refuses when it has had too much replayed, and books what it costs. */
+  replayed<Value>(request: FastifyRequest, work: () => Promise<Recalled<Value>>): Promise<Value>;
+  /** The same for a list of steps: telling one costs about as much as replaying it. */
+  retold(request: FastifyRequest, after: number, work: () => Promise<Recalled<readonly Step[]>>): Promise<readonly Step[]>;
   /** Counts a refused move, and refuses when there are too many. */
   refusedMove(request: FastifyRequest): Promise<void>;
   /** Counts a table that is requested over a socket, and refuses when there are too many. */
@@ -35,7 +45,23 @@ export const limiterFor = (app: App, requestsPerMinute: number): Limiter => {
       if (!count.isAllowed && count.isExceeded) refuseWith('too-many-requests', sentence, count.ttlInSeconds);
     };
   };
+  const replays = openBudget(REPLAYED_PER_MINUTE);
+  const replayed: Limiter['replayed'] = async (request, work) => {
+    const client = clientOf(request);
+    const wait = replays.wait(client);
+    if (wait > 0) refuseWith('too-many-requests', 'You have had too many long matches replayed. Wait a while and try again.', wait);
+    const { value, replayed } = await work();
+    replays.spend(client, replayed);
+    return value;
+  };
   return {
+    replayed,
+    retold: (request, after, work) =>
+      replayed(request, async () => {
+        const { value, replayed } = await work();
+        const told = value.slice(after + 1);
+        return { value: told, replayed: replayed + told.length };
+      }),
     refusedMove: counter('moves', REFUSED_MOVES, 'Too many of your moves were refused. Check the table before you send another.'),
     watched: counter('tables', requestsPerMinute, 'Too many requests. Wait a while and try again.'),
   };

@@ -141,7 +141,7 @@ describe.concurrent('running the server', () => {
     expect(text).toMatch(/^swordtable_tables_in_memory 1$/m);
   });
 
-  test('whoever runs the server can end any match, and no one else', async () => {
+  test('operators can end any match, and no one else can', async () => {
     const key = 'an-operator-key-of-more-than-thirty-two';
     const s = await startService({ env: { OPERATOR_KEY: key } });
     const { match, host } = await companyOf(s, 2);

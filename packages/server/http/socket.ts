@@ -92,7 +92,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     const place = keyOfPlace(match, seat);
     watched.get(place)?.();
     tables.needRoom(request);
-    const table = await tables.steady(match, after);
+    const table = await tables.steady(request, match, after);
     const watcher = watcherFor(table.live.match, seat, key);
     tables.needRoom(request);
     // It may have closed, or asked for the same table twice.

@@ -3,7 +3,7 @@ import { stepsAfter } from '../match/history.ts';
 import type { Step } from '../match/match.ts';
 import { tableMessage } from '../match/projection.ts';
 import { addListener, type Listener, type LiveMatch } from '../registry/live-match.ts';
-import { clientOf } from './limits.ts';
+import { clientOf, type Limiter } from './limits.ts';
 import type { AppParts } from './parts.ts';
 import { orRefuse, refuseWith } from './refusals.ts';
 
@@ -18,27 +18,28 @@ type TablesParts = Pick<AppParts, 'registry' | 'streams' | 'config' | 'players'>
 /** How streams and sockets get to tables. Refusals are thrown. */
 export interface Tables {
   /** What happened after a line; nothing if no line is given. */
-  missed(live: LiveMatch, last: number | undefined): Promise<readonly Step[]>;
-  steady(id: string, last: number | undefined): Promise<SteadyTable>;
+  missed(request: FastifyRequest, live: LiveMatch, last: number | undefined): Promise<readonly Step[]>;
+  steady(request: FastifyRequest, id: string, last: number | undefined): Promise<SteadyTable>;
   /** Refuses a client that has too many streams open. */
   needRoom(request: FastifyRequest): void;
   /** Tells a client's new listener the whole table, and from then on every step. */
   attach(table: SteadyTable, listener: Listener, client: string): void;
 }
 
-export const openTables = ({ registry, streams, config, players }: TablesParts): Tables => {
-  const missed = async (live: LiveMatch, last: number | undefined): Promise<readonly Step[]> => {
+export const openTables = ({ registry, streams, config, players }: TablesParts, limiter: Limiter): Tables => {
+  const missed: Tables['missed'] = async (request, { id, match }, last) => {
     if (last === undefined) return [];
-    const recent = stepsAfter(live.match, last);
-    return recent ?? orRefuse(await registry.history(live.id)).filter(({ seq }) => seq > last && seq <= live.match.seq);
+    const recent = stepsAfter(match, last);
+    if (recent !== undefined) return recent;
+    return limiter.retold(request, last, async () => orRefuse(await registry.history(id, match.seq)));
   };
   return {
     missed,
-    steady: async (id, last) => {
+    steady: async (request, id, last) => {
       for (;;) {
         const live = orRefuse(await registry.look(id));
         const { seq } = live.match;
-        const since = await missed(live, last);
+        const since = await missed(request, live, last);
         if (live.match.seq === seq && registry.matches.get(id) === live) return { live, since };
       }
     },

@@ -143,12 +143,12 @@ export const PLANTED: readonly Planted[] = [
     leak: 'a header depends on hidden information',
     ...{ game: bids, seats: 2, shows: /x-table/ },
     ...inModule<typeof import('../http/routes/replays.ts')>('../http/routes/replays.ts', ({ replayRoutes }) => ({
-      replayRoutes: (app, parts) => {
+      replayRoutes: (app, parts, limiter) => {
         app.addHook('onSend', async (_, reply) => {
           const sum = [...parts.registry.matches.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
           void reply.header('x-table', String(sum));
         });
-        replayRoutes(app, parts);
+        replayRoutes(app, parts, limiter);
       },
     })),
   },

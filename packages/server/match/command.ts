@@ -19,7 +19,7 @@ export type Command = { readonly id?: string } & (
   /** Ours: what a bot answers, and what the clock demands. */
   | { readonly do: 'answer-for-bot'; readonly seat: Seat; readonly seq: number; readonly action: unknown }
   | { readonly do: 'wake' }
-  /** Whoever runs the server ends the match. */
+  /** An operator ends the match. */
   | { readonly do: 'end' }
 );
 

@@ -28,7 +28,17 @@ export const undoKind = (match: Match, seat: Seat, key: KeyHash): 'undone' | 're
 /** Whether a seat can undo its last answer; if not, why, and whether it can ask the others. */
 export type Undoable = { readonly allowed: true } | ({ readonly allowed: false; readonly byRequest: boolean } & Refusal);
 
+/** Finding out may replay the match, so it's done once for each question. */
+const found = new WeakMap<Match, Map<string, Undoable>>();
+
 export const undoableFor = (match: Match, seat: Seat, key: KeyHash): Undoable => {
+  const known = found.get(match) ?? new Map<string, Undoable>();
+  const undoable = known.get(`${seat} ${key}`) ?? findUndoable(match, seat, key);
+  found.set(match, known.set(`${seat} ${key}`, undoable));
+  return undoable;
+};
+
+const findUndoable = (match: Match, seat: Seat, key: KeyHash): Undoable => {
   const back = undoKind(match, seat, key) === 'undone' ? canUndo(match, seat) : canRewind(match, seat);
   return back.ok ? { allowed: true } : { allowed: false, byRequest: requestFor(match, seat, key, {}).ok, ...back.refusal };
 };

@@ -23,7 +23,7 @@ export interface BotRunnerParts {
 export interface BotRunner {
   /** Starts every bot in this match that must answer, unless it's already thinking. Without players, only while someone watches. */
   attend(registry: Registry, live: LiveMatch): void;
-  /** Someone watches this match now: bots that play only each other go on. */
+  /** Someone watches this match now: bots that play only each other continue. */
   watched(registry: Registry, live: LiveMatch): void;
   /** A strong bot's opinion of a seat's options, best first. It knows what the seat knows. */
   advise(match: Match, seat: Seat, client: string): Promise<Result<readonly RatedAction<unknown>[]>>;

@@ -173,10 +173,15 @@ test('the steps of a match can be told again, and looked back at', async () => {
   const registry = hallOver(store);
   const id = await begin(registry);
   await registry.perform(id, draw(0, 2, 0));
-  const steps = await registry.history(id);
-  expect(steps.ok && steps.value.map(({ entry }) => entry.kind)).toEqual(['created', 'seated', 'seated', 'answered']);
+  const steps = await registry.history(id, 3);
+  expect(steps.ok && steps.value.value.map(({ entry }) => entry.kind)).toEqual(['created', 'seated', 'seated', 'answered']);
   const back = await registry.lookBack(id, 2);
-  expect(back.ok && back.value.answers).toEqual([]);
-  expect(await registry.lookBack(id, 4)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
+  expect(back.ok && back.value.value.answers).toEqual([]);
+  // It's replayed once, however often someone asks.
+  expect(steps.ok && steps.value.replayed).toBe(4);
+  expect(await registry.history(id, 3)).toMatchObject({ value: { replayed: 0 } });
+  await registry.perform(id, draw(1, 3, 1));
+  expect(await registry.history(id, 4)).toMatchObject({ value: { replayed: 1 } });
+  expect(await registry.lookBack(id, 5)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
   expect(await registry.look('nothing')).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
 });

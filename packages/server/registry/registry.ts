@@ -4,8 +4,6 @@ import { faceOf } from '../match/card.ts';
 import type { Command } from '../match/command.ts';
 import { decide, type Verdict } from '../match/decide.ts';
 import type { Entry, KeyHash, Line } from '../match/entry.ts';
-import { matchFrom } from '../match/fold.ts';
-import { historyOf } from '../match/history.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
 import { type OrdersWish, vanishing } from '../match/orders.ts';
 import { seatFor } from '../match/seating.ts';
@@ -14,6 +12,7 @@ import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
 import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep } from './live-match.ts';
 import { evictable, openLiveMatches } from './live-matches.ts';
 import { openOrderBook, type VersionedOrders } from './order-book.ts';
+import { openPast, type Recalled } from './past.ts';
 import { openStoreSync } from './store-sync.ts';
 
 /** A command's result: the number of its line, and whether it had been done before. */
@@ -59,10 +58,10 @@ export interface Registry {
   order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
   /** Writes the first line of a new match, or all lines of an imported one. */
   create(id: string, entries: readonly Entry[], client?: string): Promise<Result<Match>>;
-  /** Every step of a match, rebuilt from its lines. */
-  history(id: string): Promise<Result<readonly Step[]>>;
+  /** Every step of a match up to this one, rebuilt from its lines. */
+  history(id: string, seq: number): Promise<Result<Recalled<readonly Step[]>>>;
   /** The match as it was after a line. */
-  lookBack(id: string, seq: number): Promise<Result<Match>>;
+  lookBack(id: string, seq: number): Promise<Result<Recalled<Match>>>;
   /** Another process has written to a match, or may have written to any. */
   onRemoteWrite(id: string): void;
   heardAnything(): void;
@@ -86,12 +85,14 @@ export const openRegistry = (parts: RegistryParts): Registry => {
   const drop = ({ id }: LiveMatch): boolean => matches.delete(id);
   const { catchUp, fresh, hear } = openStoreSync({ storage, rulesOf, shared, drop, trouble: notes.trouble });
 
+  const past = openPast({ storage, rulesOf });
+
   const write = async (live: LiveMatch, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
     const { line, match, creates } = verdict;
     const kept = { ...holdersOf(line.entry, live.match), ...vanishing(line.entry, match) };
     const lines: Append[] = [{ ...line, match: live.id, face: faceOf(match), ...kept }];
     if (creates === undefined) return storage.append(lines);
-    const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
+    const first = await linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
     if (!first.ok) throw new Error(`A rematch can’t be opened: ${first.refusal.sentence}`);
     return storage.append([...lines, ...first.value.lines]);
   };
@@ -185,7 +186,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     idle: orderBook.idle,
     create: (id, entries, client) =>
       guarded(async () => {
-        const begun = linesFrom(id, entries, now(), rulesOf);
+        const begun = await linesFrom(id, entries, now(), rulesOf);
         if (!begun.ok) return begun;
         if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There’s already a match with this name.');
         // It may have been read already; then that copy stays in memory.
@@ -197,13 +198,8 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         parts.onStep?.(live);
         return accept(live.match);
       }),
-    history: (id) => guarded(async () => historyOf(id, await storage.read(id, -1), rulesOf)),
-    lookBack: (id, seq) =>
-      guarded(async () => {
-        const lines = await storage.read(id, -1);
-        if (lines.length > 0 && seq >= lines.length) return refuse('unknown-step', `This match has steps 0 to ${lines.length - 1}.`);
-        return matchFrom(id, lines.slice(0, seq + 1), rulesOf);
-      }),
+    history: (id, seq) => guarded(() => past.steps(id, seq)),
+    lookBack: (id, seq) => guarded(() => past.lookBack(id, seq)),
     onRemoteWrite: (id) => {
       const live = matches.get(id);
       if (live !== undefined) hear(live);

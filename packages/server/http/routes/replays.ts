@@ -1,32 +1,42 @@
-import { readRecord, replay } from '@swordtable/kernel';
+import { accept, type Game, type MatchRecord, type Result, readRecord, replaying } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import { routes } from '../../api/routes.ts';
 import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
+import { stepsAfter } from '../../match/history.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
 import { happenings, tableMessage, viewFor } from '../../match/projection.ts';
+import { sliced } from '../../registry/slices.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf } from '../identity.ts';
+import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
+
+/** Whether a record's match was played to its end; or which answer is illegal. Long ones let others have their turn. */
+const endsIn = async (rules: Game, record: MatchRecord): Promise<Result<boolean>> => {
+  const pause = sliced();
+  const steps = replaying(rules, record);
+  let next = steps.next();
+  for (; !next.done; next = steps.next()) await pause();
+  return next.value.ok ? accept(next.value.value.position.decisions.length === 0) : next.value;
+};
 
 const RECORD_BYTES = 1_000_000;
 const IMPORTS_PER_MINUTE = 20;
 
-export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: AppParts): void => {
+export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: AppParts, limiter: Limiter): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
   /** What happened, from the start or after a number, with a sentence for each event. */
   const steps = async (request: FastifyRequest, id: string, seat: number | undefined, after: number) => {
     const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
-    const told = happenings(
-      match,
-      orRefuse(await registry.history(id)).filter(({ seq }) => seq > after && seq <= match.seq),
-      watcher,
-    );
+    const known = after < match.seq ? stepsAfter(match, after) : [];
+    const since = known ?? (await limiter.retold(request, after, async () => orRefuse(await registry.history(id, match.seq))));
+    const told = happenings(match, since, watcher);
     const view = viewFor(match, watcher);
     return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event, view)) })) };
   };
@@ -35,7 +45,7 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
   const step = async (request: FastifyRequest, id: string, seat: number | undefined, number: number) => {
     const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
-    const then = orRefuse(await registry.lookBack(id, number));
+    const then = await limiter.replayed(request, async () => orRefuse(await registry.lookBack(id, number)));
     return tableMessage(then, watcher, then.recent.slice(-1));
   };
 
@@ -106,11 +116,13 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
       const record = orRefuse(readRecord(JSON.stringify(request.body)));
       const rules = rulesOf(record.game, record.version);
       if (rules === undefined) return refuseWith('rules-gone', `This server doesn’t have version ${record.version} of "${record.game}".`);
-      const moments = orRefuse(replay(rules, record));
-      const over = moments.at(-1)?.position.decisions.length === 0;
       const host = keyFor(request, reply, secure);
       const id = newMatchId();
-      orRefuse(await registry.create(id, importOf(recordFrom(record), readNames(request.body, record.seats), host, over)));
+      await limiter.replayed(request, async () => {
+        const over = orRefuse(await endsIn(rules, record));
+        const entries = importOf(recordFrom(record), readNames(request.body, record.seats), host, over);
+        return { value: orRefuse(await registry.create(id, entries)), replayed: 2 * record.answers.length };
+      });
       metrics.matchCreated();
       void reply.code(201);
       return { match: id };

@@ -18,7 +18,7 @@ const needOwnSite = ({ headers: { origin }, host }: FastifyRequest, publicUrl: s
 /** One connection for all of a client's matches. */
 export const socketRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
   const { registry, streams, metrics, sockets, config, log } = parts;
-  const tables = openTables(parts);
+  const tables = openTables(parts, limiter);
   const served = {
     ...{ registry, streams, metrics, tables, limiter },
     refusalOf: (error: unknown) => {

@@ -7,7 +7,7 @@ import { type Listener, removeListener } from '../../registry/live-match.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
-import { clientOf } from '../limits.ts';
+import { clientOf, type Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 import { framingOf } from '../stream.ts';
@@ -24,14 +24,14 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
   return Number.isInteger(header) && header >= -1 ? header : after;
 };
 
-export const watchRoutes = (app: App, parts: AppParts): void => {
+export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
   const { registry, streams, metrics } = parts;
-  const { missed, steady, needRoom, attach } = openTables(parts);
+  const { missed, steady, needRoom, attach } = openTables(parts, limiter);
 
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
     const live = orRefuse(await registry.look(id));
     const watcher = watcherFor(live.match, seat, keyOf(request));
-    return tableMessage(live.match, watcher, await missed(live, after));
+    return tableMessage(live.match, watcher, await missed(request, live, after));
   };
 
   const stream = async (
@@ -42,7 +42,7 @@ export const watchRoutes = (app: App, parts: AppParts): void => {
   ): Promise<void> => {
     needRoom(request);
     const key = keyOf(request);
-    const table = await steady(id, lastSeen(request, after));
+    const table = await steady(request, id, lastSeen(request, after));
     const watcher = watcherFor(table.live.match, seat, key);
     const framing = framingOf(request.headers.accept);
     // The same client may have opened others in the meantime.

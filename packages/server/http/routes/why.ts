@@ -6,6 +6,7 @@ import { watcherFor } from '../access.ts';
 import { isDeeperThan } from '../depth.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
+import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
@@ -25,12 +26,12 @@ const questionFrom = (text: string): WhyQuestion => {
 };
 
 /** Why something is as it is, for anyone who may watch. */
-export const whyRoutes = (app: App, { registry }: AppParts): void => {
+export const whyRoutes = (app: App, { registry }: AppParts, limiter: Limiter): void => {
   const explain = async (request: FastifyRequest, id: string, seat: number | undefined, question: string) => {
     const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
     const asked = questionFrom(question);
-    const steps = orRefuse(await registry.history(id)).filter(({ seq }) => seq <= match.seq);
+    const steps = await limiter.retold(request, -1, async () => orRefuse(await registry.history(id, match.seq)));
     return orRefuse(explanationOf(match, steps, watcher, asked));
   };
 
