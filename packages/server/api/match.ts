@@ -100,6 +100,7 @@ export const created = z.object({
   invites: z.array(invite).check(z.describe('One link for each seat kept for a person. Each works once.')),
   watch: z.nullable(watchLink),
   again: z.boolean().check(z.describe('Whether the match had been created before. The links are sent only the first time.')),
+  recover: z.exactOptional(z.string()).check(z.describe('How to get new links, if they aren’t sent again.')),
 });
 export type Created = Shape<typeof created>;
 

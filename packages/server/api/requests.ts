@@ -3,6 +3,7 @@ import { ALTERNATIVES_MAX, ORDERS_MAX } from '@swordtable/kernel';
 import * as z from 'zod/mini';
 import { plain } from './kernel.ts';
 import { status } from './match.ts';
+import { isPlainName } from './names.ts';
 
 /** Everything that can be sent has a limit. */
 const text = (most: number) =>
@@ -25,7 +26,11 @@ const ticket = z.optional(
     z.describe('Your own id for this request. Sent again with the same id, it is answered again but done only once.'),
   ),
 );
-const name = text(40).check(z.describe('The name that others see.'));
+const name = text(40).check(
+  z.normalize(),
+  z.refine(isPlainName, 'it could be mistaken for another, or for a bot'),
+  z.describe('The name that others see.'),
+);
 const luck = z._default(
   text(64).check(
     z.describe(
@@ -84,13 +89,14 @@ export const createBody = z.object({
   id: ticket,
 });
 
-export const takeBody = z.object({
+const seating = z.object({
   invite: z.optional(secret.check(z.describe('The secret of the link to this seat; an open seat needs none.'))),
   name: z._default(name, ''),
   program: z._default(z.boolean(), false).check(z.describe('Whether a program plays. The others can see that.')),
   luck,
   id: ticket,
 });
+export const takeBody = z._default(seating, { name: '', program: false, luck: '' });
 
 export const previewBody = z.object({
   seq: whole(0).check(z.describe('The number of the question: `decision.seq`.')),

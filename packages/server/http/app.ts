@@ -6,8 +6,9 @@ import fastify, { type FastifyError, type FastifyReply, LogController } from 'fa
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
+import { ANSWER_BYTES, BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
 import { refusalOf } from './errors.ts';
+import { cookieName } from './identity.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -91,8 +92,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     done(isDeeperThan(body, DEPTH) ? new Refused({ code: 'malformed', sentence: 'The request is nested too deeply.' }) : undefined);
   });
   // These hooks run on every request, so they're synchronous.
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     void reply.headers(headers);
+    // Answers may contain secrets, and are out of date soon. A route that serves files says otherwise.
+    if (url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     done();
   });
   app.addHook('onSend', (_, reply, payload, done) => {
@@ -110,6 +113,14 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Swordtable', version: '1', description: 'Matches of all games: create, join, play, watch, and replay them.' },
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'A program’s key, from POST /api/keys.' },
+          cookie: { type: 'apiKey', in: 'cookie', name: cookieName(true), description: 'A browser’s key. The server sets it.' },
+        },
+      },
+      // Public matches can be watched without either.
+      security: [{ key: [] }, { cookie: [] }, {}],
       tags: ['games', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,
@@ -117,16 +128,16 @@ export const openApp = async (parts: AppParts): Promise<App> => {
 
   await app.register(websocket, {
     // Compressing small messages takes longer than sending them.
-    options: { maxPayload: BODY_BYTES, perMessageDeflate: false },
+    options: { maxPayload: ANSWER_BYTES, perMessageDeflate: false },
     // Sockets are closed before the app is, when their moves are acknowledged.
     preClose: (done) => done(),
     errorHandler: (_, socket) => socket.terminate(),
   });
 
-  const limiter = limiterFor(app, config.requestsPerMinute);
+  const limiter = limiterFor(app, config);
   gameRoutes(app, parts);
-  createRoutes(app, parts);
-  matchRoutes(app, parts);
+  createRoutes(app, parts, limiter);
+  matchRoutes(app, parts, limiter);
   seatRoutes(app, parts);
   playRoutes(app, parts, limiter);
   adviceRoutes(app, parts);

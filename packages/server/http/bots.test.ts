@@ -5,7 +5,8 @@ import { pathOf, startService } from '../testing/service.ts';
 
 describe('our bots', () => {
   test('of every level play one match to the end, without errors', async () => {
-    const s = await startService();
+    // However slow the machine is.
+    const s = await startService({ env: { BOT_SECONDS: '600' } });
     const me = await s.newcomer();
     const levels = ['easy', 'medium', 'hard', 'expert'];
     const { match } = await me.create({ game: 'carts', options: { rounds: 2 }, seats: levels.map((level) => ({ kind: 'bot', level })) });

@@ -1,5 +1,7 @@
 /** No player's request is longer; a table of printed numbers is the longest part of any. */
 export const BODY_BYTES = 64_000;
+/** An answer and what goes with it are shorter than this, and so is every message of a socket. */
+export const ANSWER_BYTES = 4_000;
 /** No request needs deeper nesting, and unlimited nesting would exhaust the stack. */
 export const DEPTH = 32;
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Step } from '../match/match.ts';
 import type { Recalled } from '../registry/past.ts';
 import { openBudget } from './budget.ts';
-import type { App } from './parts.ts';
+import type { App, AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /** The client that requests are counted for. A household has one address or, with IPv6, one network. */
@@ -28,16 +28,21 @@ export interface Limiter {
   replayed<Value>(request: FastifyRequest, work: () => Promise<Recalled<Value>>): Promise<Value>;
   /** The same for a list of steps: telling one costs about as much as replaying it. */
   retold(request: FastifyRequest, after: number, work: () => Promise<Recalled<readonly Step[]>>): Promise<readonly Step[]>;
+  /** Counts a new match, however it's created, and refuses when there are too many. */
+  creates(request: FastifyRequest): void;
   /** Counts a refused move, and refuses when there are too many. */
   refusedMove(request: FastifyRequest): Promise<void>;
   /** Counts a table that is requested over a socket, and refuses when there are too many. */
   watched(request: FastifyRequest): Promise<void>;
 }
 
+type Limits = Pick<AppParts['config'], 'requestsPerMinute' | 'matchesPerHour'>;
+
 const REFUSED_MOVES = 120;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-export const limiterFor = (app: App, requestsPerMinute: number): Limiter => {
+export const limiterFor = (app: App, { requestsPerMinute, matchesPerHour }: Limits): Limiter => {
   const counter = (name: string, max: number, sentence: string): ((request: FastifyRequest) => Promise<void>) => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: (request) => `${name} ${clientOf(request)}` });
     return async (request) => {
@@ -45,16 +50,22 @@ export const limiterFor = (app: App, requestsPerMinute: number): Limiter => {
       if (!count.isAllowed && count.isExceeded) refuseWith('too-many-requests', sentence, count.ttlInSeconds);
     };
   };
-  const replays = openBudget(REPLAYED_PER_MINUTE);
+  const replays = openBudget(REPLAYED_PER_MINUTE, MINUTE);
   const replayed: Limiter['replayed'] = async (request, work) => {
     const client = clientOf(request);
-    const wait = replays.wait(client);
+    const wait = replays.wait(client, 0);
     if (wait > 0) refuseWith('too-many-requests', 'You have had too many long matches replayed. Wait a while and try again.', wait);
     const { value, replayed } = await work();
     replays.spend(client, replayed);
     return value;
   };
+  const matches = openBudget(matchesPerHour, HOUR);
   return {
+    creates: (request) => {
+      const wait = matches.wait(clientOf(request), 1);
+      if (wait > 0) refuseWith('too-many-requests', 'You have created too many matches. Wait a while and try again.', wait);
+      matches.spend(clientOf(request), 1);
+    },
     replayed,
     retold: (request, after, work) =>
       replayed(request, async () => {

@@ -292,7 +292,7 @@ describe.concurrent('playing again', () => {
     expect(card.deal.commitment).not.toBe((await company.card()).deal.commitment);
   });
 
-  test('the player who asked for it is its host in any seat, and alone creates new links', async () => {
+  test('the player who asked for it is its host in any seat, and alone creates new links for spectators', async () => {
     const company = await companyOf(s, 3, { options: { rounds: 1 } });
     const players = [company.host, company.player(1), company.player(2)];
     await playOn(company);
@@ -301,7 +301,7 @@ describe.concurrent('playing again', () => {
     await ada.sure(ada.take(next, 2, { name: 'Ada' }));
     const hosts = await Promise.all(players.map((player) => player.call(routes.match, { params: { match: next } })));
     expect(hosts.map(({ host }) => host)).toEqual([false, true, false]);
-    const invited = await Promise.all(players.map((player) => player.post(`${pathOf(next, 1)}/invite`)));
+    const invited = await Promise.all(players.map((player) => player.post(`${pathOf(next)}/link`)));
     expect(invited.map(({ status }) => status)).toEqual([403, 200, 403]);
   });
 });

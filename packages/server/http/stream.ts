@@ -15,6 +15,8 @@ export const PULSE = 15_000;
 
 export const framingOf = (accept: string | undefined): Framing => (accept?.includes('text/event-stream') === true ? 'events' : 'lines');
 
+export const mediaTypeOf = (framing: Framing): string => `${FRAMES[framing].type}; charset=utf-8`;
+
 export interface Stream {
   take(seq: number, text: string): void;
   end(): void;
@@ -61,12 +63,12 @@ export const openStreams = (): Streams => {
     },
     of: (client) => perClient.get(client) ?? 0,
     open: (response, { framing, client, headers }, onClose) => {
-      const { type, frame } = FRAMES[framing];
+      const { frame } = FRAMES[framing];
       // A stream ends with its connection, so it needs no chunked encoding.
       response.useChunkedEncodingByDefault = false;
       response.writeHead(200, {
         ...headers,
-        'content-type': `${type}; charset=utf-8`,
+        'content-type': mediaTypeOf(framing),
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         // Nothing follows a stream on its connection, so its end frees the connection.

@@ -2,9 +2,11 @@ import { contracts } from '@swordtable/games/contracts/rules';
 import type { State as Draft } from '@swordtable/games/contracts/state';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import type { State } from '@swordtable/games/swordcrafters/state';
+import { submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, keyOf, person, played, termsFor } from '../testing/matches.ts';
 import { dueAt } from './absence.ts';
+import type { SeatTerms } from './entry.ts';
 
 const SECOND = 1_000;
 const hand = (seat: number, absent: number) => ({ do: 'hand', seat, key: keyOf(seat), absent, level: 'easy' }) as const;
@@ -28,6 +30,32 @@ describe('the clock', () => {
     table.does({ do: 'wake' }, 40 * SECOND);
     expect(table.match.seats.every(({ bot }) => bot === undefined)).toBe(true);
     expect(dueAt(table.match)).toBe(59.5 * SECOND);
+  });
+
+  test('time used stays used, however often one undoes', () => {
+    const table = begun('boxes', 2, { clock });
+    const asked = () => table.match.asked[0] ?? { seat: -1, since: -1 };
+    /** Which option lets the same player answer again, because it closes a box. */
+    const closing = (): number => {
+      const { position } = table.match;
+      const options = [...(position?.decisions[0]?.options ?? [])];
+      return options.findIndex((action) => {
+        const next = position && submit(table.match.game, position, asked().seat, action);
+        return next?.ok === true && next.value.position.decisions[0]?.seat === asked().seat;
+      });
+    };
+    while (closing() < 0) table.answers(asked().seat);
+    const [{ seat, since }, began] = [asked(), table.match.at];
+    const undo = (at: number) => table.does({ do: 'undo', seat, key: keyOf(seat), seq: table.match.seq }, at);
+    table.answers(seat, closing(), began + 20 * SECOND);
+    expect(asked()).toMatchObject({ seat, since: began + 20 * SECOND });
+    table.answers(seat, closing(), began + 25 * SECOND);
+    expect(asked()).toMatchObject({ seat, since: began + 25 * SECOND });
+    undo(began + 26 * SECOND);
+    expect(asked()).toMatchObject({ seat, since: began + 20 * SECOND });
+    undo(began + 27 * SECOND);
+    expect(asked()).toMatchObject({ seat, since });
+    expect(dueAt(table.match)).toBe(since + 30.5 * SECOND);
   });
 
   test('the bot answers and the player can’t, until the player returns', () => {
@@ -115,6 +143,17 @@ test('undoing beneath others’ answers is limited', () => {
 });
 
 describe('by agreement', () => {
+  test('one player at two seats agrees once, and the first to agree chooses the bot', () => {
+    const both: SeatTerms = { kind: 'person', name: '', invites: [keyOf(1)] };
+    const table = played(termsFor('bids', [person(0), person(1), both, person(3)], { patience: 60 }));
+    for (const [seat, holder] of [0, 1, 1, 3].entries())
+      table.does({ do: 'take', seat, key: keyOf(holder), player: { name: '', program: false, luck: '' } });
+    table.does({ do: 'hand', seat: 1, key: keyOf(1), absent: 0, level: 'hard' }, 61 * SECOND);
+    expect(table.match.seats[0]).toMatchObject({ agreed: [1] });
+    table.does({ do: 'hand', seat: 3, key: keyOf(3), absent: 0, level: 'easy' }, 61 * SECOND);
+    expect(table.match.seats[0]).toMatchObject({ bot: 'hard', away: 'agreed' });
+  });
+
   test('a seat is handed over when its player has kept the others waiting too long and all of them agree', () => {
     const table = begun('boxes', 3);
     expect(table.refuses(hand(1, 0), 59 * SECOND)).toBe('patience');

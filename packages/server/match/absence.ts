@@ -42,8 +42,10 @@ export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: n
   const left = Math.ceil((asked.since + match.terms.patience * 1_000 - at) / 1_000);
   if (left > 0) return refuse('patience', `This player still has time. The others can agree on a bot in ${left} seconds.`);
   const others = match.seats.flatMap((other, index) => (index !== absent && isHeld(other) && other.bot === undefined ? [index] : []));
-  const agreed = others.every((other) => other === seat || seatState.agreed.includes(other));
-  if (agreed) return accept({ kind: 'handed', seat: absent, level, why: 'agreed', ...ticket });
+  // One player at several seats agrees once.
+  const keys = [seat, ...seatState.agreed].flatMap((other) => match.seats[other]?.keys ?? []);
+  const agreed = others.every((other) => match.seats[other]?.keys.some((key) => keys.includes(key)));
+  if (agreed) return accept({ kind: 'handed', seat: absent, level: seatState.agreedOn ?? level, why: 'agreed', ...ticket });
   if (seatState.agreed.includes(seat)) return refuse('agreed-already', 'You have already agreed; the others haven’t yet.');
   return accept({ kind: 'agreed', seat, absent, level, ...ticket });
 };

@@ -1,10 +1,10 @@
-import { accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
+import { accept, deepEqual, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Command, NewMatch, Of } from './command.ts';
 import type { Line, Ticket } from './entry.ts';
 import { entryFor } from './entry-for.ts';
 import { follow } from './fold.ts';
 import { playAnswer } from './gameplay.ts';
-import { type Match, recordLine } from './match.ts';
+import { accountOf, type Match, recordLine } from './match.ts';
 import { rematchTerms } from './rematch.ts';
 import { seatFor } from './seating.ts';
 
@@ -17,8 +17,8 @@ export type Verdict =
 
 /** A match stores its hash this often, so that changed rules are detected. */
 const HASH_EVERY = 64;
-/** In addition to its current answers, a match can have at most this many lines: more would fill the store and be slow to read. */
-const LINES_MORE = 1_000;
+/** How many lines other than answers a seat, the host, or all spectators can cause: more would fill the store and be slow to read. */
+const LINES_EACH = 400;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
 const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
@@ -26,12 +26,15 @@ const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (
 /** Decides a command, without side effects. */
 export const decide = (match: Match, command: Command, at: number): Result<Verdict> => {
   const before = command.id === undefined ? undefined : match.tickets.find(({ id }) => id === command.id);
+  if (before !== undefined && command.do === 'act' && !deepEqual(before.action, command.action))
+    return refuse('id-reused', 'You have used this id for another answer. Give each answer its own.');
   if (before !== undefined) return accept({ done: before.seq });
   const ticket = command.id === undefined ? {} : { id: command.id };
   if (command.do === 'act') return act(match, command, at, ticket);
   if (command.do === 'answer-for-bot') return answerForBot(match, command, at);
-  if (match.seq - match.answers.length > LINES_MORE && !isAlways(command))
-    return refuse('too-long', 'This match’s log is full. You can only play, resign, or leave.');
+  const account = accountOf('seat' in command ? command.seat : undefined, command.do === 'watch');
+  if ((match.used[account] ?? 0) >= LINES_EACH && !isAlways(command))
+    return refuse('too-long', 'This was done too often in this match. You can still play, resign, or leave.');
   const entry = entryFor(match, command, at, ticket);
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);

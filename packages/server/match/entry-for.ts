@@ -56,7 +56,10 @@ const fromSeat = (
   const { seat, key } = command;
   const seatState = seatFor(match, seat, key);
   if (!seatState.ok) return seatState;
-  if (command.do === 'revoke') return accept({ kind: 'revoked', seat, keep: key, ...ticket });
+  if (command.do === 'revoke') {
+    if (seatState.value.keys[0] !== key) return refuse('not-owner', 'Only the device that took the seat can sign the others out.');
+    return accept({ kind: 'revoked', seat, keep: key, ...ticket });
+  }
   if (match.status === 'over') return refuse('game-over', 'The match is over.');
   if (command.do === 'leave') return accept({ kind: 'left', seat, ...ticket });
   if (match.status === 'waiting') return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');

@@ -54,6 +54,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     answeredTo: [],
     declined: [],
     requests: 0,
+    used: {},
     replayed: 0,
     resigned: [],
     tickets: [],
@@ -166,8 +167,11 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
       return accept(left(match, line, entry.seat, seatState));
     case 'resigned':
       return accept(resigned(match, line, entry.seat));
-    case 'agreed':
-      return accept(withSeat(match, entry.absent, { agreed: [...(match.seats[entry.absent]?.agreed ?? []), entry.seat] }));
+    case 'agreed': {
+      const { agreed = [], agreedOn } = match.seats[entry.absent] ?? {};
+      const first = agreed.length === 0 ? entry.level : (agreedOn ?? entry.level);
+      return accept(withSeat(match, entry.absent, { agreed: [...agreed, entry.seat], agreedOn: first }));
+    }
     case 'handed':
       return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, handed: line.seq, agreed: [] }), line, entry.seat));
     case 'returned': {

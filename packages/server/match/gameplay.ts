@@ -115,9 +115,7 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
   const { request: _, ...rest } = here;
   const declined = here.declined.filter((other) => other !== seat);
-  const answeredSince = match.seats.map((_, other) =>
-    other === seat ? (sinceOf(match, seat) ?? line.at) : (match.answeredSince[other] ?? 0),
-  );
+  const answeredSince = [...match.answeredSince, sinceOf(match, seat) ?? line.at];
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
   const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
   const now = askedIn({ ...rest, declined, position, answers, answeredSince, answeredTo }, line, before, seat);
@@ -155,13 +153,14 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
   const known = past?.at(-1);
   if (lastOfAll && known?.answers === match.answers.length - 1 && known.answers >= answersBeforeBranch(match.imported?.setup.redealt)) {
     past?.pop();
-    return accept(backAt(match, line, seat, known.position, match.answers.slice(0, -1)));
+    return accept(backAt(match, line, seat, known.position, without(match, match.answers.length - 1, 1)));
   }
   const back = takeBackIn(match.game, recordOf(match), seat, match.position);
   if (!back.ok) return back;
   // Later answers are at other places now, and so are the positions before them.
   past?.splice(0);
-  return accept(backAt({ ...match, replayed }, line, seat, back.value.position, back.value.record.answers));
+  const last = match.answers.findLastIndex((answer) => answer.seat === seat);
+  return accept(backAt({ ...match, replayed }, line, seat, back.value.position, without(match, last, 1)));
 };
 
 /** The match as it was before a seat's last answer, even if others have answered since. What is in a log was allowed. */
@@ -175,17 +174,28 @@ export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): 
   const known = past?.[at];
   if (known !== undefined && last >= answersBeforeBranch(match.imported?.setup.redealt)) {
     past?.splice(at);
-    return accept(backAt({ ...rest, replayed }, line, seat, known.position, match.answers.slice(0, last)));
+    return accept(backAt({ ...rest, replayed }, line, seat, known.position, without(match, last)));
   }
   const back = rewind(match.game, recordOf(match), seat, match.position);
   if (!back.ok) return back;
   past?.splice(0);
-  return accept(backAt({ ...rest, replayed }, line, seat, back.value.position, back.value.record.answers));
+  return accept(backAt({ ...rest, replayed }, line, seat, back.value.position, without(match, last)));
 };
 
-const backAt = (match: Match, line: Line, seat: Seat, position: Position, answers: readonly Answer[]): Match => {
-  const now = askedIn({ ...match, position, answers }, line, match.position, seat);
-  // A player who answers again has the time that was left for the first answer.
-  const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: match.answeredSince[seat] ?? entry.since } : entry));
+/** The answers without some of them, and since when the first of those was asked for. */
+interface Shortened extends Pick<Match, 'answers' | 'answeredSince'> {
+  readonly since: number | undefined;
+}
+
+const without = ({ answers, answeredSince }: Match, from: number, count = answers.length): Shortened => ({
+  answers: answers.toSpliced(from, count),
+  answeredSince: answeredSince.toSpliced(from, count),
+  since: answeredSince[from],
+});
+
+const backAt = (match: Match, line: Line, seat: Seat, position: Position, { since, ...kept }: Shortened): Match => {
+  const now = askedIn({ ...match, ...kept, position }, line, match.position, seat);
+  // Time used stays used: the clock runs as if the question had never been answered.
+  const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: since ?? entry.since } : entry));
   return recordLine({ ...now, asked }, line, []);
 };

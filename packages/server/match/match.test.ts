@@ -84,6 +84,21 @@ describe('a match from its log', () => {
     for (const does of ['leave', 'resign'] as const) expect(table.refuses({ do: does, seat: 1, key: keyOf(1) })).toBe('not refused');
   });
 
+  test('one seat’s lines are counted on its own account: no one else runs out of theirs', () => {
+    const table = begun('boxes', 2);
+    const revoke = (seat: number): Command => ({ do: 'revoke', seat, key: keyOf(seat) });
+    for (let count = 0; table.refuses(revoke(0)) === 'not refused'; count++) {
+      expect(count).toBeLessThan(1_000);
+      table.does(revoke(0));
+    }
+    expect(table.refuses(revoke(0))).toBe('too-long');
+    expect(table.refuses(revoke(1))).toBe('not refused');
+    expect(table.refuses({ do: 'link', key: keyOf(0), watch: 'another link' })).toBe('not refused');
+    expect(table.refuses({ do: 'watch', key: 'a spectator', link: 'the link for spectators' })).toBe('not refused');
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    expect(table.match.ended?.why).toBe('finished');
+  });
+
   test('keeps its hash every 64 answers and at the end', () => {
     const table = begun('carts', 4);
     // The last options look and roll again, so that there are enough answers.

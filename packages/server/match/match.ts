@@ -1,6 +1,6 @@
 import type { Answer, Game, Position, Prompt, Seat, Standing } from '@swordtable/kernel';
 import type { EndWhy, HandedWhy, Status } from '../api/match.ts';
-import type { Imported, KeyHash, Line, Terms } from './entry.ts';
+import type { Entry, Imported, KeyHash, Line, Terms } from './entry.ts';
 
 /** A seat of a match: its player, and who plays for them now. */
 export interface SeatState {
@@ -19,6 +19,8 @@ export interface SeatState {
   readonly luck: string;
   /** The seats that have agreed to let a bot play here. */
   readonly agreed: readonly Seat[];
+  /** The strength of that bot, as the first of them wanted it. */
+  readonly agreedOn?: string;
 }
 
 /** Who must answer, and since when: the number of the line that raised the question, and its time. */
@@ -37,6 +39,8 @@ export interface Step extends Line {
 export interface Done {
   readonly id: string;
   readonly seq: number;
+  /** If it was an answer. */
+  readonly action?: unknown;
 }
 
 /** A match according to its log. Immutable: each line produces the next one. */
@@ -60,7 +64,7 @@ export interface Match {
   readonly answers: readonly Answer[];
   readonly position?: Position;
   readonly asked: readonly PendingQuestion[];
-  /** Since when each seat had the question it answered last. */
+  /** Since when each answer's seat had its question. */
   readonly answeredSince: readonly number[];
   /** Each seat's last answer. */
   readonly answeredTo: readonly (Prompt | undefined)[];
@@ -70,6 +74,8 @@ export interface Match {
   readonly declined: readonly Seat[];
   /** How many takebacks were requested. */
   readonly requests: number;
+  /** How many lines other than answers each seat, the host, and the spectators have caused. */
+  readonly used: Readonly<Record<string, number>>;
   /** How many answers were replayed because of undos. */
   readonly replayed: number;
   /** The players who resigned, first to last. */
@@ -88,13 +94,28 @@ export type RulesOf = (game: string, version: string) => Game | undefined;
 const TICKETS = 64;
 const RECENT = 32;
 
+/** Answers are what a match is for; and a bot that takes over is no one's doing. */
+const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
+  if (entry.kind === 'answered' || (entry.kind === 'handed' && entry.why !== 'asked')) return used;
+  const account = accountOf('seat' in entry ? entry.seat : undefined, entry.kind === 'watching');
+  return { ...used, [account]: (used[account] ?? 0) + 1 };
+};
+
 const lastOf = <Item>(items: readonly Item[], most: number): readonly Item[] => (items.length > most ? items.slice(-most) : items);
+
+/** On whose account a line other than an answer goes: a seat's, the host's, or the spectators'. */
+export const accountOf = (seat: Seat | undefined, watching: boolean): string => {
+  if (watching) return 'spectators';
+  return seat === undefined ? 'host' : `seat ${seat}`;
+};
 
 /** What every line does to a match in addition to its own effect. */
 export const recordLine = (match: Match, line: Line, events: readonly unknown[]): Match => {
-  const id = line.entry.kind === 'imported' ? undefined : line.entry.id;
-  const tickets = id === undefined ? match.tickets : lastOf([...match.tickets, { id, seq: line.seq }], TICKETS);
-  return { ...match, seq: line.seq, at: line.at, tickets, recent: lastOf([...match.recent, { ...line, events }], RECENT) };
+  const { entry, seq, at } = line;
+  const id = entry.kind === 'imported' ? undefined : entry.id;
+  const done = id === undefined ? undefined : { id, seq, ...(entry.kind === 'answered' ? { action: entry.action } : {}) };
+  const tickets = done === undefined ? match.tickets : lastOf([...match.tickets, done], TICKETS);
+  return { ...match, seq, at, tickets, used: usedAfter(match, entry), recent: lastOf([...match.recent, { ...line, events }], RECENT) };
 };
 
 /** The same match with one seat changed. */

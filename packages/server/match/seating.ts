@@ -52,6 +52,8 @@ export const invite = (match: Match, { seat, key, invite }: Of<'invite'>, ticket
   if (seatState.kind === 'bot') return refuse('seat-is-bot', 'A bot is playing this seat.');
   const may = seatState.taken ? seatState.keys.includes(key) : key === match.terms.host;
   if (!may) return refuse('not-your-seat', 'Only the player in this seat can create a link to it, or the host while it’s free.');
+  if (!seatState.taken && match.terms.after !== undefined && seatState.kind === 'person')
+    return refuse('seat-reserved', 'In a rematch, this seat is for the player of the match before.');
   if (seatState.invites.length >= KEYS_MAX)
     return refuse('too-many-links', `A seat can have at most ${KEYS_MAX} open links. Revoke them first.`);
   return accept({ kind: 'invited', seat, invite, ...ticket });

@@ -10,7 +10,7 @@ import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor } from '../identity.ts';
-import { clientOf } from '../limits.ts';
+import { clientOf, type Limiter } from '../limits.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
@@ -51,7 +51,11 @@ const matchIdFor = (host: KeyHash, id: string | undefined): string => {
   return Array.from(digest.subarray(0, 14), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('');
 };
 
-export const createRoutes = (app: App, { registry, games, config, metrics }: AppParts): void => {
+/** Links are shown once, and only their fingerprints are stored. */
+const recoverySentence = (id: string): string =>
+  `The links were in the first response. For new ones, use POST /api/matches/${id}/seats/SEAT/invite and POST /api/matches/${id}/link.`;
+
+export const createRoutes = (app: App, { registry, games, config, metrics }: AppParts, limiter: Limiter): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
   app.route({
@@ -60,8 +64,8 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
       description: 'You become its host. The response has the links to reserved seats; they aren’t shown again.',
       tags: ['matches'],
     }),
-    config: { rateLimit: { max: config.matchesPerHour, timeWindow: 3_600_000 } },
     handler: async (request, reply) => {
+      limiter.creates(request);
       const { body } = request;
       const game = games.find(({ id }) => id === body.game);
       if (game === undefined)
@@ -92,6 +96,7 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
         invites,
         watch: made.ok ? { secret: watch, link: linkTo(config.publicUrl, id, `watch=${watch}`) } : null,
         again: !made.ok,
+        ...(made.ok ? {} : { recover: recoverySentence(id) }),
       };
     },
   });

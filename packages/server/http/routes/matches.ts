@@ -10,6 +10,7 @@ import { mayWatch, seatsOf } from '../../match/match.ts';
 import type { Listing, ListQuery } from '../../storage/storage.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
+import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
@@ -28,7 +29,7 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
 
-export const matchRoutes = (app: App, { registry, storage }: AppParts): void => {
+export const matchRoutes = (app: App, { registry, storage }: AppParts, limiter: Limiter): void => {
   /** A listed match, with the client's seats and whether one of them must answer. In a finished match, none must. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
     const live = await registry.look(listing.match);
@@ -78,7 +79,11 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
       const { match } = orRefuse(await registry.look(request.params.match));
       // A match's name is in every link to it, so anyone who has it may know the game and the players.
       const key = keyOf(request);
-      return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
+      const may = mayWatch(match, key);
+      const { deal, ...card } = cardOf(match);
+      // What a deal was made from determines every card of it, so it's only for those who may see them.
+      const shown = may ? deal : { commitment: deal.commitment };
+      return { ...card, deal: shown, yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: may };
     },
   });
 
@@ -103,6 +108,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
     }),
     handler: async (request) => {
       const key = needKey(request);
+      limiter.creates(request);
       const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
       const done = orRefuse(
         await registry.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id, 'rematch') }),

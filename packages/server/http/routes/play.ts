@@ -1,6 +1,7 @@
 import { routes } from '../../api/routes.ts';
 import { seatFor } from '../../match/seating.ts';
 import { undoableFor } from '../../match/takeback.ts';
+import { ANSWER_BYTES } from '../depth.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
 import { clientOf, type Limiter } from '../limits.ts';
@@ -15,6 +16,8 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
       description: 'The answer is on disk before it’s acknowledged.',
       tags: ['play'],
     }),
+    // Anyone may send one, and none is counted before it's read.
+    bodyLimit: ANSWER_BYTES,
     // A timely move is never rejected for its number; only refused moves are counted.
     config: { rateLimit: false },
     handler: async (request) => {

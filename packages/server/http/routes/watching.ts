@@ -10,7 +10,7 @@ import { keyOf } from '../identity.ts';
 import { clientOf, type Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
-import { framingOf } from '../stream.ts';
+import { framingOf, mediaTypeOf } from '../stream.ts';
 import { openTables } from '../tables.ts';
 
 interface Look {
@@ -40,11 +40,12 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
     { match: id, seat }: Look,
     { after, frames }: Shape<typeof streamQuery>,
   ): Promise<void> => {
+    const framing = framingOf(request.headers.accept);
+    if (request.method === 'HEAD') return void reply.type(mediaTypeOf(framing)).send();
     needRoom(request);
     const key = keyOf(request);
     const table = await steady(request, id, lastSeen(request, after));
     const watcher = watcherFor(table.live.match, seat, key);
-    const framing = framingOf(request.headers.accept);
     // The same client may have opened others in the meantime.
     needRoom(request);
     reply.hijack();
