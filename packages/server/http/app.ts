@@ -94,7 +94,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   // These hooks run on every request, so they're synchronous.
   app.addHook('onRequest', ({ url }, reply, done) => {
     void reply.headers(headers);
-    // Answers may contain secrets, and are out of date soon. A route that serves files says otherwise.
+    // Answers may contain secrets, and are out of date soon. A route for files says otherwise.
     if (url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     done();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBudget } from './budget.ts';
 
-test('a client spends so much a minute and no more, whatever others spend', () => {
+test('a client spends what it has in a minute and no more, whatever others spend', () => {
   let now = 1_000_000;
   const budget = openBudget(100, 60_000, () => now);
   budget.spend('one', 100);

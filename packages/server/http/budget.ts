@@ -1,4 +1,4 @@
-/** What clients may spend: each has so much in a period, and what it doesn't use doesn't add up. */
+/** What clients may spend: each has the same amount in a period, and what it doesn't use doesn't add up. */
 export interface Budget {
   /** How many seconds a client has to wait before it can spend this much; 0 if it need not. */
   wait(client: string, amount: number): number;

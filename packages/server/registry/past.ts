@@ -23,18 +23,18 @@ export interface Past {
 /** How a match went, as far as it has been replayed. */
 interface Memory {
   readonly steps: Step[];
-  /** The match after every so many lines, to start from. */
+  /** The match at regular intervals, to start from. */
   readonly snapshots: Match[];
   match: Match | undefined;
 }
 
 const SNAPSHOT_EVERY = 32;
-/** So many matches are remembered, those that were asked about last. */
+/** How many matches are remembered: those that were asked about last. */
 const MEMORIES = 32;
 
 export const openPast = ({ storage, rulesOf }: { readonly storage: Storage; readonly rulesOf: RulesOf }): Past => {
   const memories = new Map<string, Memory>();
-  /** Whoever asks about the same match in the meantime waits: it's replayed once. */
+  /** Those who ask about the same match in the meantime wait: it's replayed once. */
   const underWay = new Map<string, Promise<unknown>>();
 
   const memoryOf = (id: string): Memory => {
