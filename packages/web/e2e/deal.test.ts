@@ -48,6 +48,8 @@ test.each([
   await picture(page, `deal-fair-${name}-${language}`);
   await page.getByText(title, { exact: true }).click();
   await page.getByText(text).waitFor();
+  const command = await page.locator('.deal-result code').innerText();
+  expect(command).toMatch(new RegExp(`^swordtable verify olympus-.*\\.json --commitment ${noted.commitment} --luck 0=${noted.luck[0]}$`));
   await picture(page, `deal-fair-open-${name}-${language}`);
   expect(await fits(page)).toBe(true);
   expect(await axeFinds(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { accept, deepEqual, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { checkDeal, type Notes, proofIn } from '@swordtable/server/match/proof';
+import { fileNameOf } from '../../../client/local/export.ts';
 import { serviceAt } from '../../../client/remote/api.ts';
 import { replayOfFile } from '../../../client/replay/sources.ts';
 import type { TableState } from '../../../client/table.ts';
@@ -8,8 +9,8 @@ import { notesOn } from './notes.ts';
 
 /** What this browser can say about a deal when the match is over. */
 export type DealVerdict =
-  /** It depended on this browser's own luck, and on what the server had committed to before. */
-  | { readonly kind: 'fair' }
+  /** It depended on this browser's own luck, and on what the server had committed to before. The command checks that without this page. */
+  | { readonly kind: 'fair'; readonly command: string }
   /** It's what the server had committed to; this browser added nothing to it. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'unfair'; readonly why: Refusal }
@@ -52,5 +53,8 @@ export const checkFinished = async (seen: Seen, service = serviceAt()): Promise<
   const notes = notesOn(match, seen.watcher);
   const checked = await checkFile(file.value, seen, notes ?? { commitment: deal.commitment });
   if (!checked.ok) return { kind: 'unfair', why: checked.refusal };
-  return { kind: seen.watcher !== null && notes?.luck.has(seen.watcher) === true ? 'fair' : 'unchanged' };
+  const own = seen.watcher === null ? undefined : notes?.luck.get(seen.watcher);
+  if (notes === undefined || own === undefined) return { kind: 'unchanged' };
+  const name = fileNameOf(file.value.game, match);
+  return { kind: 'fair', command: `swordtable verify ${name} --commitment ${notes.commitment} --luck ${seen.watcher}=${own}` };
 };

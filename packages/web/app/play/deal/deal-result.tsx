@@ -38,6 +38,11 @@ export const DealResult = ({ seen }: { readonly seen: TableState }) => {
     <details className="deal-result">
       <summary>{words[kind]}</summary>
       <p>{kind === 'unknown' ? inWords(verdict.why) : text[kind]}</p>
+      {kind === 'fair' && (
+        <p>
+          {words.yourself} <code>{verdict.command}</code>
+        </p>
+      )}
     </details>
   );
 };

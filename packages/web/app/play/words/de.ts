@@ -65,6 +65,7 @@ export const de: PlayWords = {
     fair: 'Es wurde fair ausgeteilt',
     fairText:
       'Der Server hatte seinen Anteil festgelegt, bevor dein Browser eine Zufallszahl beigesteuert hat. So konnte keiner von beiden die Verteilung wählen. Dein Browser hat das geprüft.',
+    yourself: 'Ohne diese Seite prüfst du es so: Speichere unter „Ansehen“ die Datei der Partie und rufe das auf:',
     unchanged: 'Die Verteilung wurde nicht verändert',
     unchangedText:
       'Es ist die, auf die sich der Server festgelegt hatte. Dieser Browser hat keine eigene Zufallszahl beigesteuert und kann nicht mehr beweisen.',

@@ -64,6 +64,7 @@ export const en = {
     fair: 'The deal was fair',
     fairText:
       'The server committed to its part before your browser added a random number, so neither could choose the deal. Your browser has checked it.',
+    yourself: 'To check it without this page, save the match’s file from its replay and run:',
     unchanged: 'The deal wasn’t changed',
     unchangedText: 'It’s the one the server had committed to. This browser added no random number of its own, so it can’t prove more.',
     unfair: 'The deal was not fair.',
