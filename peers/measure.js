@@ -1,4 +1,4 @@
-// Measures one contestant in this process and prints its rate: node measure.js <name> <seconds>
+// Measures one contestant in this process, for as long as it is told and as often as it is told. "swordtable bench --peers" starts it.
 // Each contestant gets its own process, so that none inherits what the compiler learned from another.
 
 import { Random } from './random.js';
@@ -22,30 +22,43 @@ const CONTESTANTS = {
   swordtableLaws: async () => ({ run: (await import('./swordtable.js')).playWithLaws, units: 1 }),
 };
 
-/** Runs for at least `seconds` and returns units per second. */
-async function rate({ run, units }, random, seconds) {
-  const scores = new Int32Array(2);
-  const start = performance.now();
-  let done = 0;
-  let elapsed = 0;
-  do {
-    const pending = run(random, scores);
-    // Only the search is asynchronous; awaiting every fast game would cost more than the game.
-    if (pending !== undefined) await pending;
-    done += units;
-    elapsed = performance.now() - start;
-  } while (elapsed < seconds * 1000);
-  return (done * 1000) / elapsed;
+/** The time between two looks at the clock, in seconds: looking takes a microsecond. */
+const LOOK = 0.001;
+
+/** The processor time of this process, in seconds, with its compiler's and its garbage collector's threads. */
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
-const [name, secondsText] = process.argv.slice(2);
-const seconds = Number(secondsText);
-if (!Object.hasOwn(CONTESTANTS, name) || !(seconds > 0)) {
-  console.error(`Usage: node measure.js <${Object.keys(CONTESTANTS).join('|')}> <seconds>`);
+/** Runs for at least `seconds` of processor time and returns units per second. */
+async function rate({ run, units }, random, seconds) {
+  const scores = new Int32Array(2);
+  const began = cpuSeconds();
+  let [done, portion, used] = [0, 1, 0];
+  while (used < seconds) {
+    for (let i = 0; i < portion; i++) {
+      const pending = run(random, scores);
+      // Only the search is asynchronous; awaiting every fast game would cost more than the game.
+      if (pending !== undefined) await pending;
+    }
+    done += portion * units;
+    const now = cpuSeconds() - began;
+    if (now - used < LOOK) portion *= 2;
+    used = now;
+  }
+  return done / used;
+}
+
+const [name] = process.argv.slice(2);
+if (!Object.hasOwn(CONTESTANTS, name) || process.send === undefined) {
+  console.error('This is started by "swordtable bench --peers", with the name of a contestant.');
   process.exit(2);
 }
-const contestant = await CONTESTANTS[name]();
+const loaded = CONTESTANTS[name]();
 const random = new Random(1);
-// The first part is discarded, because it measures the compiler.
-await rate(contestant, random, seconds / 3);
-console.log(await rate(contestant, random, seconds));
+process.on('message', async (seconds) => {
+  const contestant = await loaded;
+  process.send({ [contestant.units > 1 ? 'iterations' : 'games']: await rate(contestant, random, seconds) });
+});
+process.once('disconnect', () => process.exit());

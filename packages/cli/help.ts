@@ -116,6 +116,7 @@ export const EXAMPLES = {
   bench: examples([
     ['swordtable bench', 'the speed of each game on one core'],
     ['swordtable bench --seconds 5 --peers', 'the same, with boardgame.io in the same run'],
+    ['swordtable bench --peers --write docs/performance.md', 'the tables of the documentation, measured again'],
   ]),
   load: examples([
     ['swordtable load', '1,000 live matches at a move a second each, then 50 as fast as possible; SQLite, then PostgreSQL'],

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { gather, seedText, wholeNumber } from './arguments.ts';
-import { type BenchOptions, bench } from './bench.ts';
+import { type BenchOptions, bench } from './bench/command.ts';
 import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
 import { type LadderOptions, ladder } from './ladder.ts';
 import { type NewGameOptions, newGame } from './new-game/command.ts';
@@ -138,10 +138,17 @@ const addBench = (root: Command): void => {
   root
     .command('bench')
     .summary('measure the speed of the rules')
-    .description('Measures random games and decisions per second on one core, the time of a clone, and search iterations per second.')
-    .option('--seconds <n>', 'seconds for each measurement', wholeNumber(1, 600), 2)
-    .option('--peers', 'also measure a similar game on boardgame.io, in the same run')
-    .addOption(new Option('--measure <game>', 'measure one game in this process').hideHelp())
+    .description(
+      'Measures random games and decisions per second on one core, the time of a clone, and search iterations per second. All ' +
+        'contestants are measured in turn, in short rounds. Prints medians and quartiles, and the CPU time that other machines took.',
+    )
+    .option('--seconds <n>', 'seconds of processor time for each measurement', wholeNumber(1, 600), 2)
+    .option('--rounds <n>', 'divide them into this many rounds, in which everything is measured in turn', wholeNumber(1, 100), 5)
+    .option('--warm-up <n>', 'seconds before them that aren’t counted, for the compiler', wholeNumber(0, 600), 4)
+    .option('--peers', 'also measure a small game on boardgame.io, on our kernel, and by hand, in the same run')
+    .option('--json <file>', 'write all figures of all rounds as JSON')
+    .option('--write <file>', 'write the tables to a Markdown page with places for them, such as docs/performance.md')
+    .addOption(new Option('--measure <part>', 'measure a part of a game in this process').hideHelp())
     .addHelpText('after', EXAMPLES.bench)
     .action((options: BenchOptions) => bench(options));
 };

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { GAMES } from '@swordtable/games';
+import { expect, test } from 'vitest';
+import { run, useFolder } from '../testing/run.ts';
+import { type Contestant, measureInTurn, type Result } from './contestant.ts';
+
+const file = useFolder();
+
+/** A program that writes down when it was measured, and for how long. */
+const contestant = (name: string, rate: string): Contestant => {
+  writeFileSync(
+    file(`${name}.mjs`),
+    `import { appendFileSync } from 'node:fs';
+    let round = 0;
+    process.on('message', (seconds) => {
+      appendFileSync(${JSON.stringify(file('turns'))}, ${JSON.stringify(name)} + seconds + ' ');
+      process.send({ games: ${rate} });
+      round++;
+    });`,
+  );
+  return { id: name, name: `Contestant ${name}`, program: file(`${name}.mjs`), args: [] };
+};
+
+const plan = (said: string[]) => ({
+  seconds: 6,
+  rounds: 3,
+  warmUp: 9,
+  say: (heading: string, detail: string) => said.push(`${heading}, ${detail}`),
+});
+
+test('contestants are measured in turn, round after round, and the warm-up is not counted', async () => {
+  const said: string[] = [];
+  const results = await measureInTurn([contestant('a', 'round'), contestant('b', '10 * round')], plan(said));
+  expect(readFileSync(file('turns'), 'utf8')).toBe('a9 b9 a2 b2 a2 b2 a2 b2 ');
+  expect(results).toEqual([
+    { id: 'a', name: 'Contestant a', rates: { games: [1, 2, 3] } },
+    { id: 'b', name: 'Contestant b', rates: { games: [10, 20, 30] } },
+  ]);
+  expect(said).toHaveLength(8);
+  expect([said[0], said[7]]).toEqual(['Warming up, Contestant a', 'Round 3 of 3, Contestant b']);
+});
+
+test('a contestant that dies ends the measurement with a sentence', async () => {
+  const dying = contestant('c', 'process.exit(3)');
+  await expect(measureInTurn([contestant('a', 'round'), dying], plan([]))).rejects.toThrow(
+    'Contestant c couldn’t be measured; see the lines above.',
+  );
+});
+
+test('a short run measures every game, writes all rounds, and fills in a page', async () => {
+  writeFileSync(file('page.md'), '# Speed\n<!-- measured: games -->\n<!-- end of games -->\nProse.\n');
+  const args = ['bench', '--seconds', '1', '--rounds', '2', '--warm-up', '0', '--json', file('bench.json'), '--write', file('page.md')];
+  const { code, out, err } = await run(args);
+  expect([code, err]).toEqual([0, 'Warming up…\nRound 1 of 2…\nRound 2 of 2…\n']);
+  const page = readFileSync(file('page.md'), 'utf8');
+  // It is what the command wrote a moment ago.
+  const { contestants, steal } = JSON.parse(readFileSync(file('bench.json'), 'utf8')) as { contestants: readonly Result[]; steal: unknown };
+  for (const { name, id } of GAMES) {
+    expect(out).toContain(`  ${name}`);
+    expect(page).toMatch(new RegExp(`\\n\\| ${name}[^|]*(\\| [\\d,.]+ ){1}\\| [\\d,.]+ to [\\d,.]+ (\\| [\\d,.]+ ){3}\\|\\n`));
+    const rates = Object.assign({}, ...contestants.filter((each) => each.id === id).map((each) => each.rates));
+    const positive = [expect.any(Number), expect.any(Number)];
+    expect(rates).toEqual({ games: positive, decisions: positive, clones: positive, iterations: positive });
+  }
+  expect(steal === null || typeof steal === 'number').toBe(true);
+  expect(page).toMatch(
+    /^# Speed\n<!-- measured: games -->\nMeasured on \d{4}-\d\d-\d\d with `swordtable bench --seconds 1 --rounds 2`: Node /,
+  );
+  expect(page).toMatch(/\n<!-- end of games -->\nProse\.\n$/);
+});
+
+test('a page without a place for the tables is refused before anything is measured', async () => {
+  writeFileSync(file('bare.md'), '# Speed\n');
+  const { code, out, err } = await run(['bench', '--write', file('bare.md')]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toBe(
+    'The page has no place for the measurement "games": put it between "<!-- measured: games -->" and "<!-- end of games -->".\n',
+  );
+});
