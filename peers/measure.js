@@ -2,6 +2,7 @@
 // Each contestant gets its own process, so that none inherits what the compiler learned from another.
 
 import { Random } from './random.js';
+import { rate } from './run.js';
 
 const SEARCH_ITERATIONS = 50;
 
@@ -21,34 +22,6 @@ const CONTESTANTS = {
   swordtableViews: async () => ({ run: (await import('./swordtable.js')).playWithViews, units: 1 }),
   swordtableLaws: async () => ({ run: (await import('./swordtable.js')).playWithLaws, units: 1 }),
 };
-
-/** The time between two looks at the clock, in seconds: looking takes a microsecond. */
-const LOOK = 0.001;
-
-/** The processor time of this process, in seconds, with its compiler's and its garbage collector's threads. */
-function cpuSeconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** Runs for at least `seconds` of processor time and returns units per second. */
-async function rate({ run, units }, random, seconds) {
-  const scores = new Int32Array(2);
-  const began = cpuSeconds();
-  let [done, portion, used] = [0, 1, 0];
-  while (used < seconds) {
-    for (let i = 0; i < portion; i++) {
-      const pending = run(random, scores);
-      // Only the search is asynchronous; awaiting every fast game would cost more than the game.
-      if (pending !== undefined) await pending;
-    }
-    done += portion * units;
-    const now = cpuSeconds() - began;
-    if (now - used < LOOK) portion *= 2;
-    used = now;
-  }
-  return done / used;
-}
 
 const [name] = process.argv.slice(2);
 if (!Object.hasOwn(CONTESTANTS, name) || process.send === undefined) {

@@ -76,6 +76,7 @@ const addLoad = (root: Command): void => {
     .option('--rate <n>', 'moves per second in each of them', wholeNumber(1, 1000), 1)
     .option('--loop <n>', 'live matches as fast as possible', wholeNumber(1, MATCHES_MAX), 50)
     .option('--seconds <n>', 'seconds for each measurement', wholeNumber(1, 3600), 30)
+    .option('--rounds <n>', 'divide them into this many rounds, in which all servers are measured in turn', wholeNumber(1, 100), 3)
     .option('--paced', 'measure only the steady pace')
     .option('--closed', 'measure only as fast as possible')
     .option('--game <game>', 'which game', 'olympus')
@@ -86,6 +87,7 @@ const addLoad = (root: Command): void => {
     .option('--peers', 'also measure boardgame.io’s server, in the same run')
     .option('--seed <text>', 'the same text gives the same choices', seedText, 'load')
     .option('--json <file>', 'write all figures as JSON')
+    .option('--write <file>', 'write the tables to a Markdown page with places for them, such as docs/performance.md')
     .addHelpText('after', EXAMPLES.load)
     .action(async (options: LoadOptions) => (await loads()).load(options));
 };

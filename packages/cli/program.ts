@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { gather, seedText, wholeNumber } from './arguments.ts';
-import { type BenchOptions, bench } from './bench/command.ts';
+import { type BenchOptions, bench } from './bench.ts';
 import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
 import { type LadderOptions, ladder } from './ladder.ts';
 import { type NewGameOptions, newGame } from './new-game/command.ts';

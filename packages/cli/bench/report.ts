@@ -1,7 +1,7 @@
 import { numberText, ratioOf, spreadOf, spreadText } from '../measuring/spread.ts';
+import { KERNEL_COSTS, PLACEMENT_GAMES, SEARCH_BOT } from '../peers.ts';
 import type { Grid } from '../screen/grid.ts';
 import type { Result } from './contestant.ts';
-import { KERNEL_COSTS, PLACEMENT_GAMES, SEARCH_BOT } from './peers.ts';
 
 type Rates = readonly number[];
 

@@ -15,7 +15,7 @@ export interface Served {
 const LEASH = `data:text/javascript,${encodeURIComponent(
   'process.once("disconnect", () => process.kill(process.pid, "SIGTERM")); process.channel?.unref();',
 )}`;
-const START = 30_000;
+const START = 240_000;
 const PATIENCE = 5_000;
 const ADDRESS = /"address":"(http:[^"]+)"(?:,"lobby":"(http:[^"]+)")?/;
 

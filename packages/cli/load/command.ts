@@ -1,21 +1,25 @@
 import { gameOf, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';
+import { factsText, pageAt, runFacts } from '../measuring/page.ts';
+import { statusOn } from '../measuring/status.ts';
+import { cpuTicks, stealBetween } from '../measuring/steal.ts';
 import { nearest } from '../nearest.ts';
-import { gridLines } from '../screen/grid.ts';
+import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
-import { type Measured, measure, type Plan } from './measure.ts';
+import { type Measured, measureInTurn, type Plan } from './measure.ts';
 import { filesAllowed } from './processes.ts';
-import { reportOf, troublesOf } from './report.ts';
+import { pageGrid, reportOf, troublesOf } from './report.ts';
 import { type Backing, STORES, type Store, startBacking } from './stores.ts';
 import { TRANSPORTS, type Transport } from './swordtable.ts';
-import { ourService, peers, type System, servedAt } from './systems.ts';
+import { ourService, PEERS_COUNT, peers, type System, servedAt } from './systems.ts';
 
 export interface LoadOptions {
   readonly matches: number;
   readonly rate: number;
   readonly loop: number;
   readonly seconds: number;
+  readonly rounds: number;
   readonly game: string;
   readonly stores: string;
   readonly processes: number;
@@ -26,6 +30,7 @@ export interface LoadOptions {
   readonly url?: string;
   readonly seed: string;
   readonly json?: string;
+  readonly write?: string;
 }
 
 const isStore = (name: string): name is Store => STORES.some((store) => store === name);
@@ -67,11 +72,11 @@ const systemsOf = (options: LoadOptions, stores: readonly Store[], backing: Back
   return [...ours, ...(options.peers === true ? peers() : [])];
 };
 
-const plansOf = ({ matches, rate, loop, seconds, seed, paced, closed }: LoadOptions): readonly Plan[] => {
+const plansOf = ({ matches, rate, loop, seconds, rounds, seed, paced, closed }: LoadOptions): readonly Plan[] => {
   const both = paced === closed;
   return [
-    ...(both || paced === true ? [{ matches, rate, seconds, seed }] : []),
-    ...(both || closed === true ? [{ matches: loop, rate: undefined, seconds, seed }] : []),
+    ...(both || paced === true ? [{ matches, rate, seconds, rounds, seed }] : []),
+    ...(both || closed === true ? [{ matches: loop, rate: undefined, seconds, rounds, seed }] : []),
   ];
 };
 
@@ -90,22 +95,16 @@ const untilStopped = (): AbortSignal => {
 /** What shells say of a program that was stopped with Ctrl-C. */
 const STOPPED = 130;
 
-const progressOn = (stream: NodeJS.WriteStream) => {
-  // A terminal shows one line that changes; a file gets a line for each system only.
-  let last = '';
-  return {
-    say: (text: string): void => {
-      if (stream.isTTY) stream.write(`\r\u001b[K${text}`);
-      const name = text.slice(0, text.indexOf(':'));
-      if (!stream.isTTY && name !== last) stream.write(`Measuring ${name}…\n`);
-      last = name;
-    },
-    done: (): void => {
-      if (stream.isTTY) stream.write('\r\u001b[K');
-      last = '';
-    },
-  };
-};
+/** The command without the files it writes, which are nobody's business. */
+const commandText = ({ seconds, rounds, peers: withPeers, paced, closed, over, processes }: LoadOptions): string =>
+  [
+    `load --seconds ${seconds} --rounds ${rounds}`,
+    ...(paced === true ? ['--paced'] : []),
+    ...(closed === true ? ['--closed'] : []),
+    ...(processes > 1 ? [`--processes ${processes}`] : []),
+    ...(over === 'socket' ? [] : [`--over ${over}`]),
+    ...(withPeers === true ? ['--peers'] : []),
+  ].join(' ');
 
 /** Plays many live matches and prints what that took, beside others if asked. */
 export const load = async (options: LoadOptions): Promise<void> => {
@@ -113,31 +112,29 @@ export const load = async (options: LoadOptions): Promise<void> => {
   if (seatsOf(game, undefined) !== 2) stop(`${game.name} is not played by two, and every match of a load has two sides.`);
   const stores = options.url === undefined ? storesFrom(options.stores, options.processes) : [];
   const plans = plansOf(options);
-  const refused = tooMany(Math.max(...plans.map(({ matches }) => matches)), filesAllowed() ?? Number.POSITIVE_INFINITY);
+  const places = plans.map(({ rate }) => (rate === undefined ? 'closed' : 'paced'));
+  const writePage = options.write === undefined ? undefined : pageAt(options.write, places);
+  // All systems are open at the same time.
+  const systemCount = Math.max(1, stores.length) + (options.peers === true ? PEERS_COUNT : 0);
+  const refused = tooMany(Math.max(...plans.map(({ matches }) => matches)) * systemCount, filesAllowed() ?? Number.POSITIVE_INFINITY);
   if (refused !== undefined) stop(refused);
   const signal = untilStopped();
-  const progress = progressOn(process.stderr);
+  const status = statusOn(process.stderr);
   const look = lookOf(process.stdout);
   const backing = await startBacking(stores, options.processes);
+  const before = cpuTicks();
   const measured: Measured[] = [];
+  const grids: Record<string, Grid> = {};
   try {
     for (const sentence of backing.said) console.error(sentence);
     if (stores.includes('postgres') && backing.databaseUrl === undefined) console.error('PostgreSQL isn’t available here and is skipped.');
     const systems = systemsOf(options, stores, backing);
     for (const plan of plans) {
-      const inMode: Measured[] = [];
-      for (const system of systems) {
-        if (signal.aborted) break;
-        inMode.push(await measure(system, plan, signal, progress.say));
-        progress.done();
-      }
+      if (signal.aborted) break;
+      const inMode = await measureInTurn(systems, plan, signal, status.say).finally(status.clear);
       measured.push(...inMode);
-      if (!signal.aborted)
-        console.log(
-          `${reportOf(inMode)
-            .map((grid) => gridLines(grid, look).join('\n'))
-            .join('\n\n')}\n`,
-        );
+      grids[plan.rate === undefined ? 'closed' : 'paced'] = pageGrid(inMode);
+      if (!signal.aborted) for (const grid of reportOf(inMode)) console.log(`${gridLines(grid, look).join('\n')}\n`);
     }
   } finally {
     await backing.stop();
@@ -147,9 +144,12 @@ export const load = async (options: LoadOptions): Promise<void> => {
     console.log(`Every move of ${game.name} was on disk before it was acknowledged, and was played with all its rules; boardgame.io keeps`);
     console.log('its matches in memory, tells moves before it stores them, and played the simpler placement game of the folder "peers".');
   }
-  if (options.json !== undefined)
-    writeText(options.json, `${JSON.stringify({ node: process.version, options, measured }, undefined, 2)}\n`);
-  for (const sentence of troublesOf(measured)) console.error(sentence);
+  const facts = runFacts(options.rounds, stealBetween(before, cpuTicks()));
+  const sentence = factsText(facts, commandText(options));
+  console.log(sentence);
+  writePage?.(grids, sentence);
+  if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ ...facts, options, measured }, undefined, 2)}\n`);
+  for (const trouble of troublesOf(measured)) console.error(trouble);
   if (measured.some(({ ours, troubled, moves }) => ours && (troubled > 0 || moves === 0))) {
     stop('Something was wrong with the moves: the lines above say what.', FAILED);
   }

@@ -9,18 +9,22 @@ export interface Drive {
   readonly matches: number;
   /** Moves a second in each match; none: the next move as soon as the last one has arrived. */
   readonly rate: number | undefined;
-  readonly seconds: number;
   readonly seed: string;
   readonly signal: AbortSignal;
-  /** Called when measuring begins and when it ends. */
+  /** Called when measuring begins and when it ends, in each round. */
   measuring(begins: boolean): void;
   progress(text: string): void;
 }
 
-export interface Driven {
+/** A stretch of the measurement, between those of others. */
+export interface Round {
   readonly seconds: number;
   /** Moves acknowledged while it was measured. */
   readonly moves: number;
+}
+
+export interface Driven extends Round {
+  readonly rounds: readonly Round[];
   readonly matchesEnded: number;
   /** Moves that were due but not made, because the one before was still under way. */
   readonly missed: number;
@@ -31,15 +35,20 @@ export interface Driven {
   readonly troubled: number;
 }
 
+/** A number of open matches, which are played whenever it is their turn to be measured. */
+export interface Driver {
+  round(warmUp: number, seconds: number): Promise<void>;
+  /** Everything so far. */
+  driven(): Driven;
+  close(): void;
+}
+
 /** How many matches are opened at the same time. */
 const OPENING = 32;
 /** What this long after the end has not arrived is lost. */
 const DRAIN = 30_000;
 const TICK = 2;
 const TROUBLES_SHOWN = 3;
-
-/** The compiler's time and the first deals are not measured. */
-const warmUpOf = (seconds: number): number => Math.min(5, Math.max(0.5, seconds / 5));
 
 const openAll = async (slots: readonly MatchSlot[], progress: (text: string) => void, signal: AbortSignal): Promise<void> => {
   let next = 0;
@@ -52,22 +61,27 @@ const openAll = async (slots: readonly MatchSlot[], progress: (text: string) => 
   await Promise.all(Array.from({ length: OPENING }, open));
 };
 
-/** Keeps a number of matches running for a number of seconds, and reports how long moves took. */
-export const drive = async ({ target, matches, rate, seconds, seed, signal, measuring, progress }: Drive): Promise<Driven> => {
+const sumOf = (rounds: readonly Round[], what: keyof Round): number => rounds.reduce((sum, round) => sum + round[what], 0);
+
+/** Opens a number of matches, to be kept running for a while, as often as it is asked to; reports how long moves took. */
+export const openDriver = async ({ target, matches, rate, seed, signal, measuring, progress }: Drive): Promise<Driver> => {
   const [arrival, acknowledgement] = [newSamples(), newSamples()];
   const troubles: string[] = [];
+  const rounds: Round[] = [];
   let [moves, matchesEnded, missed, events, bytes, troubled] = [0, 0, 0, 0, 0, 0];
-  let stage: 'opening' | 'warming' | 'measuring' | 'draining' = 'opening';
+  let stage: 'idle' | 'warming' | 'measuring' | 'draining' = 'idle';
   let began = 0;
-  const measured = (sentAt: number): boolean => sentAt >= began && stage !== 'opening' && stage !== 'warming';
+  const isMeasured = (sentAt: number): boolean => sentAt >= began && (stage === 'measuring' || stage === 'draining');
+  /** Since the measurement began, without the turns of others. */
+  const timeOf = (sentAt: number): number => sumOf(rounds, 'seconds') * 1_000 + sentAt - began;
 
   const observer: SlotObserver = {
     acknowledged: (sentAt, now) => {
       if (stage === 'measuring') moves += 1;
-      if (measured(sentAt)) acknowledgement.add(sentAt - began, now - sentAt);
+      if (isMeasured(sentAt)) acknowledgement.add(timeOf(sentAt), now - sentAt);
     },
     arrived: (sentAt, now) => {
-      if (measured(sentAt)) arrival.add(sentAt - began, now - sentAt);
+      if (isMeasured(sentAt)) arrival.add(timeOf(sentAt), now - sentAt);
     },
     told: (size) => {
       if (stage !== 'measuring') return;
@@ -88,43 +102,62 @@ export const drive = async ({ target, matches, rate, seconds, seed, signal, meas
 
   const random = randomFrom(seed);
   const slots = Array.from({ length: matches }, (_, number) => openMatchSlot(number, target, fork(random), observer));
-  try {
-    await openAll(slots, progress, signal);
+
+  /** Moves fall due one after the other, spread evenly over the matches. */
+  const startClock = (): NodeJS.Timeout | undefined => {
+    if (rate === undefined) return undefined;
     const start = performance.now();
     let made = 0;
-    /** Moves fall due one after the other, spread evenly over the matches. */
-    const tick = (): void => {
-      const due = ((performance.now() - start) / 1_000) * (rate ?? 0) * matches;
+    return setInterval(() => {
+      const due = ((performance.now() - start) / 1_000) * rate * matches;
       for (; made < due; made++) if (slots[made % matches]?.move() === false && stage === 'measuring') missed += 1;
-    };
-    const clock = rate === undefined ? undefined : setInterval(tick, TICK);
-    stage = 'warming';
-    if (rate === undefined) for (const slot of slots) slot.move();
-    await waitFor(warmUpOf(seconds), signal);
-    stage = 'measuring';
-    began = performance.now();
-    measuring(true);
-    for (let second = 0; second < seconds && !signal.aborted; second++) {
-      await waitFor(Math.min(1, seconds - second), signal);
-      progress(`${second + 1} of ${seconds} s, ${Math.round(moves / (second + 1))} moves/s`);
-    }
-    clearInterval(clock);
-    measuring(false);
-    const lasted = (performance.now() - began) / 1_000;
-    stage = 'draining';
+    }, TICK);
+  };
+
+  const drain = async (): Promise<void> => {
     const underWay = (): readonly MatchSlot[] => slots.filter(({ busy }) => busy);
     for (const until = performance.now() + DRAIN; underWay().length > 0 && performance.now() < until && !signal.aborted; ) await pause(20);
     const lost = signal.aborted ? 0 : underWay().length;
     if (lost > 0) observer.trouble(`${lost} moves were not acknowledged or not told to both sides within ${DRAIN / 1_000} seconds.`);
-    return {
-      ...{ seconds: lasted, moves, matchesEnded, missed },
-      ...{ arrival: arrival.summary(), acknowledgement: acknowledgement.summary() },
-      ...{ eventBytes: events === 0 ? 0 : bytes / events, troubles, troubled },
-    };
-  } finally {
+  };
+
+  const round = async (warmUp: number, seconds: number): Promise<void> => {
+    stage = 'warming';
+    const clock = startClock();
+    if (rate === undefined) for (const slot of slots) slot.move();
+    await waitFor(warmUp, signal);
+    const before = moves;
+    began = performance.now();
+    stage = 'measuring';
+    measuring(true);
+    for (let second = 0; second < seconds && !signal.aborted; second++) {
+      await waitFor(Math.min(1, seconds - second), signal);
+      progress(`${Math.round((moves - before) / Math.min(second + 1, seconds))} moves/s`);
+    }
+    clearInterval(clock);
+    measuring(false);
+    const lasted = { seconds: (performance.now() - began) / 1_000, moves: moves - before };
+    stage = 'draining';
+    await drain();
+    rounds.push(lasted);
+    stage = 'idle';
+  };
+
+  const close = (): void => {
     for (const slot of slots) slot.close();
     target.close();
-  }
+  };
+
+  await openAll(slots, progress, signal);
+  return {
+    round,
+    close,
+    driven: () => ({
+      ...{ seconds: sumOf(rounds, 'seconds'), moves, rounds, matchesEnded, missed },
+      ...{ arrival: arrival.summary(), acknowledgement: acknowledgement.summary() },
+      ...{ eventBytes: events === 0 ? 0 : bytes / events, troubles, troubled },
+    }),
+  };
 };
 
 /** Waits, unless somebody has had enough. */

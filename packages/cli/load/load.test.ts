@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
 import { tooMany } from './command.ts';
@@ -7,17 +7,22 @@ import { usageFrom } from './processes.ts';
 import { paceKept, ratioText, troublesOf } from './report.ts';
 
 const file = useFolder();
+const PAGE = ['paced', 'closed'].map((name) => `<!-- measured: ${name} -->\n<!-- end of ${name} -->\n`).join('');
 
 test.each([
   ['sockets', [], ''],
   ['HTTP', ['--over', 'http'], ', over HTTP'],
 ])('a short run plays live matches over %s, and finds every number in its place', async (_, over, named) => {
-  const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2'];
-  const args = [...size, '--stores', 'sqlite', '--json', file('load.json'), ...over];
+  const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--rounds', '2'];
+  writeFileSync(file('page.md'), PAGE);
+  const args = [...size, '--stores', 'sqlite', '--json', file('load.json'), '--write', file('page.md'), ...over];
   const { code, out, err } = await run(['load', ...args]);
-  const line = `Measuring Swordtable, SQLite${named}…\n`;
-  expect([code, err]).toEqual([0, line + line]);
-  expect(out).toContain('Paced: 5 live matches, 10 moves a second in each, 2 s');
+  const stages = ['opening matches', 'round 1 of 2', 'round 2 of 2'];
+  expect([code, err.split('\n')]).toEqual([
+    0,
+    [...['Paced', 'Closed loop'].flatMap((mode) => stages.map((stage) => `${mode}, ${stage}…`)), ''],
+  ]);
+  expect(out).toMatch(/^Paced: 5 live matches, 10 moves a second in each, \d+ s\n/);
   expect(out).toContain('Closed loop: 5 live matches');
   // It is what the command wrote a moment ago.
   const { measured } = JSON.parse(readFileSync(file('load.json'), 'utf8')) as { readonly measured: readonly Measured[] };
@@ -25,6 +30,15 @@ test.each([
     ['paced', 0, []],
     ['closed', 0, []],
   ]);
+  expect(out).toContain(`  Swordtable, SQLite${named} `);
+  const page = readFileSync(file('page.md'), 'utf8');
+  expect(page).toMatch(/^<!-- measured: paced -->\nMeasured on .* with `swordtable load --seconds 2 --rounds 2/);
+  expect(page).toContain(`\n| closed loop, 5 matches | moves/s, to boardgame.io | moves/s |`);
+  expect(page).toContain(`\n| Swordtable, SQLite${named} | – | `);
+  for (const { rounds, moves: all } of measured) {
+    expect(rounds).toHaveLength(2);
+    expect(rounds.reduce((sum, { moves }) => sum + moves, 0)).toBe(all);
+  }
   for (const { moves, arrival, acknowledgement, server, driver, eventBytes } of measured) {
     expect(moves).toBeGreaterThan(10);
     expect(arrival.p50).toBeGreaterThan(0);
@@ -34,8 +48,8 @@ test.each([
     expect(driver.cores).toBeGreaterThan(0);
     expect(eventBytes).toBeGreaterThan(100);
   }
-  // Fewer could have fallen due on a busy machine, never more: five matches at ten a second, and what the edges of two seconds add.
-  expect(measured[0]?.moves).toBeLessThanOrEqual(110);
+  // Fewer could have fallen due on a busy machine, never more: five matches at ten a second, and what the edges of two rounds add.
+  expect(measured[0]?.moves).toBeLessThanOrEqual(50 * (measured[0]?.seconds ?? 0) + 20);
 });
 
 test.each([
@@ -77,16 +91,24 @@ test('a limit on connections that is too low is named with the one that would do
 
 const figures = (changes: Partial<Measured>): Measured => ({
   ...{ name: 'Somebody', ours: true, mode: 'closed', matches: 5, rate: null, server: null, store: null, seconds: 10, moves: 5_000 },
+  rounds: [
+    { seconds: 5, moves: 2_000 },
+    { seconds: 5, moves: 3_000 },
+  ],
   ...{ matchesEnded: 0, missed: 0, eventBytes: 1, troubles: [], troubled: 0, driver: { cores: 0, cpuSecondsPerThousandMoves: 0 } },
   arrival: { p50: 1, p90: 1, p99: 1, max: 1, bySecond: [] },
   acknowledgement: { p50: 1, p90: 1, p99: 1, max: 1, bySecond: [] },
   ...changes,
 });
 
-test('ratios are to the first peer, and there are none without one', () => {
-  const [ours, peer] = [figures({}), figures({ ours: false, moves: 730, seconds: 5 })];
-  expect(ratioText(ours, [ours, peer])).toBe('3.4 : 1');
-  expect(ratioText(peer, [ours, peer])).toBe('1 : 1');
+test('ratios are to the first peer, round by round, and there are none without one', () => {
+  const slow = [
+    { seconds: 5, moves: 1_000 },
+    { seconds: 5, moves: 1_000 },
+  ];
+  const [ours, peer] = [figures({}), figures({ ours: false, moves: 2_000, rounds: slow })];
+  expect(ratioText(ours, [ours, peer])).toBe('2.5 (2.25 to 2.75)');
+  expect(ratioText(peer, [ours, peer])).toBe('1 (1 to 1)');
   expect(ratioText(ours, [ours])).toBe('–');
 });
 

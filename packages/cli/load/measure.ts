@@ -1,4 +1,4 @@
-import { type Driven, drive } from './drive.ts';
+import { type Driven, type Driver, openDriver } from './drive.ts';
 import { peakMemoryOf, type Usage, usageOf } from './processes.ts';
 import type { RunningSystem, System } from './systems.ts';
 
@@ -6,6 +6,7 @@ export interface Plan {
   readonly matches: number;
   readonly rate: number | undefined;
   readonly seconds: number;
+  readonly rounds: number;
   readonly seed: string;
 }
 
@@ -35,46 +36,95 @@ const own = (): number => {
 
 const cpuOf = (usages: readonly Usage[]): number => usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 
-/** Watches processes from the beginning of a measurement to its end. */
-const watch = ({ pids }: RunningSystem) => {
+/** Less than this part of a core is nobody's work: a database that no one uses looks after itself now and then. */
+const IDLE = 0.005;
+
+/** Watches processes while they are measured. Those of others, who wait for their turn, are not taken for a database. */
+const watch = ({ pids }: RunningSystem, everyone: () => readonly number[]) => {
   const look = () => {
-    const all = usageOf([process.pid]);
     const servers = usageOf(pids);
-    const known = new Set([process.pid, ...servers.map(({ pid }) => pid)]);
-    return { servers: cpuOf(servers), others: cpuOf(all.filter(({ pid }) => !known.has(pid))), own: own() };
+    const known = new Set([process.pid, ...usageOf(everyone()).map(({ pid }) => pid)]);
+    const others = usageOf([process.pid]).filter(({ pid }) => !known.has(pid));
+    return { servers: cpuOf(servers), others: cpuOf(others), own: own() };
   };
   let memoryBytes = 0;
-  let [before, after] = [look(), look()];
+  let before = look();
+  const used = { servers: 0, others: 0, own: 0 };
   return {
     measuring: (begins: boolean): void => {
-      if (begins) before = look();
-      else [after, memoryBytes] = [look(), peakMemoryOf(pids)];
+      const now = look();
+      if (!begins) {
+        for (const who of ['servers', 'others', 'own'] as const) used[who] += now[who] - before[who];
+        memoryBytes = peakMemoryOf(pids);
+      }
+      before = now;
     },
     costs: ({ seconds, moves }: Driven): Pick<Measured, 'server' | 'store' | 'driver'> => {
-      const cost = (used: number): Cost => ({
-        cores: used / seconds,
-        cpuSecondsPerThousandMoves: moves === 0 ? 0 : (used / moves) * 1_000,
+      const cost = (cpu: number): Cost => ({
+        cores: cpu / seconds,
+        cpuSecondsPerThousandMoves: moves === 0 ? 0 : (cpu / moves) * 1_000,
       });
-      const store = after.others - before.others;
       return {
-        server: pids.length === 0 ? null : { ...cost(after.servers - before.servers), memoryBytes },
-        store: store > 0 ? cost(store) : null,
-        driver: cost(after.own - before.own),
+        server: pids.length === 0 ? null : { ...cost(used.servers), memoryBytes },
+        store: used.others / seconds > IDLE ? cost(used.others) : null,
+        driver: cost(used.own),
       };
     },
   };
 };
 
-/** Measures one system once, with servers of its own. */
-export const measure = async (system: System, plan: Plan, signal: AbortSignal, progress: (text: string) => void): Promise<Measured> => {
-  const { name, ours } = system;
-  const running = await system.start();
+/** A system with its servers running and its matches open. */
+interface Opened {
+  readonly system: System;
+  readonly running: RunningSystem;
+  readonly driver: Driver;
+  readonly costs: ReturnType<typeof watch>['costs'];
+}
+
+/** The compiler's time and the first deals are not measured; later, a short time is enough. */
+const warmUpOf = ({ seconds }: Plan, round: number): number => (round === 1 ? Math.min(5, Math.max(0.5, seconds / 5)) : 0.5);
+
+/**
+ * Measures systems in turn, round after round, each with servers of its own. All are open all the time, but only one of them is played
+ * on: a slow spell of the machine hits all of them.
+ */
+export const measureInTurn = async (
+  systems: readonly System[],
+  plan: Plan,
+  signal: AbortSignal,
+  say: (heading: string, detail: string) => void,
+): Promise<readonly Measured[]> => {
+  const { matches, rate, rounds, seconds, seed } = plan;
+  const mode = rate === undefined ? 'closed' : 'paced';
+  const title = mode === 'paced' ? 'Paced' : 'Closed loop';
+  const opened: Opened[] = [];
+  const servers: RunningSystem[] = [];
+  let heading = `${title}, opening matches`;
   try {
-    const { measuring, costs } = watch(running);
-    const driven = await drive({ target: running.target, ...plan, signal, measuring, progress: (text) => progress(`${name}: ${text}`) });
-    const { matches, rate } = plan;
-    return { name, ours, mode: rate === undefined ? 'closed' : 'paced', matches, rate: rate ?? null, ...driven, ...costs(driven) };
+    for (const system of systems) {
+      if (signal.aborted) break;
+      const running = await system.start();
+      servers.push(running);
+      const { measuring, costs } = watch(running, () => servers.flatMap(({ pids }) => pids));
+      const progress = (text: string): void => say(heading, `${system.name}: ${text}`);
+      progress(`0 of ${matches} matches opened`);
+      const driver = await openDriver({ target: running.target, matches, rate, seed, signal, measuring, progress });
+      opened.push({ system, running, driver, costs });
+    }
+    for (let round = 1; round <= rounds; round++) {
+      heading = `${title}, round ${round} of ${rounds}`;
+      for (const { driver, system } of opened) {
+        if (signal.aborted) break;
+        say(heading, system.name);
+        await driver.round(warmUpOf(plan, round), seconds / rounds);
+      }
+    }
+    return opened.map(({ system: { name, ours }, driver, costs }) => {
+      const driven = driver.driven();
+      return { name, ours, mode, matches, rate: rate ?? null, ...driven, ...costs(driven) };
+    });
   } finally {
-    await running.stop();
+    for (const { driver } of opened) driver.close();
+    await Promise.all(servers.map((running) => running.stop()));
   }
 };

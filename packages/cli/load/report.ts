@@ -1,4 +1,5 @@
 import { plural } from '@swordtable/games/grammar';
+import { ratioOf, spreadOf, spreadText } from '../measuring/spread.ts';
 import type { Grid } from '../screen/grid.ts';
 import { sparkline } from './figures.ts';
 import type { Measured } from './measure.ts';
@@ -8,16 +9,16 @@ const tenth = (number: number): number => Math.round(number * 10) / 10;
 const milliseconds = (number: number): string => (number < 100 ? number.toFixed(1) : String(Math.round(number)));
 const pair = (one: number, other: number): string => `${milliseconds(one)} / ${milliseconds(other)}`;
 const percent = (cores: number): string => `${Math.round(cores * 100)} %`;
-const movesPerSecond = ({ moves, seconds }: Measured): number => moves / seconds;
+const ratesOf = ({ rounds }: Measured): readonly number[] => rounds.map(({ moves, seconds }) => moves / seconds);
+const movesPerSecond = (measured: Measured): number => Math.round(spreadOf(ratesOf(measured)).median);
 
 /** The part of the moves that were due which was made in time. */
 export const paceKept = ({ moves, missed }: Measured): number => (moves + missed === 0 ? 0 : moves / (moves + missed));
 
-/** How one's moves a second stand to those of the first peer in the same run. */
+/** How one's moves a second stand to those of the first peer, round by round. */
 export const ratioText = (measured: Measured, all: readonly Measured[]): string => {
   const peer = all.find(({ ours }) => !ours);
-  if (peer === undefined || peer.moves === 0) return UNKNOWN;
-  return `${Number((movesPerSecond(measured) / movesPerSecond(peer)).toPrecision(2))} : 1`;
+  return peer === undefined || peer.moves === 0 ? UNKNOWN : spreadText(ratioOf(ratesOf(measured), ratesOf(peer)));
 };
 
 const titleOf = ({ matches, rate, seconds }: Measured): string =>
@@ -30,7 +31,7 @@ const speedGrid = (all: readonly Measured[], first: Measured): Grid => ({
   columns: ['', 'moves/s', first.mode === 'paced' ? 'in time' : 'to boardgame.io', 'event p50 / p99 ms', 'ack p50 / p99 ms'],
   rows: all.map((measured) => [
     measured.name,
-    Math.round(movesPerSecond(measured)),
+    movesPerSecond(measured),
     first.mode === 'paced' ? `${tenth(paceKept(measured) * 100)} %` : ratioText(measured, all),
     pair(measured.arrival.p50, measured.arrival.p99),
     pair(measured.acknowledgement.p50, measured.acknowledgement.p99),
@@ -41,16 +42,19 @@ const SPARKS = 40;
 
 const costGrid = (all: readonly Measured[]): Grid => ({
   title: 'What it took',
-  columns: ['', 'server CPU', 'CPU s a 1000 moves', 'memory MB', 'database CPU', 'driver CPU', 'bytes an event'],
-  rows: all.map(({ name, server, store, driver, eventBytes }) => [
-    name,
-    server === null ? UNKNOWN : percent(server.cores),
-    server === null ? UNKNOWN : server.cpuSecondsPerThousandMoves.toFixed(2),
-    server === null ? UNKNOWN : String(Math.round(server.memoryBytes / 2 ** 20)),
-    store === null ? UNKNOWN : percent(store.cores),
-    percent(driver.cores),
-    Math.round(eventBytes),
-  ]),
+  columns: ['', 'server CPU', 'CPU ms per move', 'memory MB', 'database CPU', 'driver CPU', 'bytes an event'],
+  rows: all.map((measured) => {
+    const { name, server, store, driver, eventBytes } = measured;
+    return [
+      name,
+      server === null ? UNKNOWN : percent(server.cores),
+      perMove(measured),
+      memory(measured),
+      store === null ? UNKNOWN : percent(store.cores),
+      percent(driver.cores),
+      Math.round(eventBytes),
+    ];
+  }),
   notes: all.map(
     ({ name, arrival }) =>
       `p99 by second, ${name}: ${sparkline(arrival.bySecond, SPARKS)} at most ${milliseconds(Math.max(0, ...arrival.bySecond))} ms`,
@@ -61,6 +65,37 @@ const costGrid = (all: readonly Measured[]): Grid => ({
 export const reportOf = (all: readonly Measured[]): readonly Grid[] => {
   const [first] = all;
   return first === undefined ? [] : [speedGrid(all, first), costGrid(all)];
+};
+
+const perMove = ({ server }: Measured): string => (server === null ? UNKNOWN : server.cpuSecondsPerThousandMoves.toFixed(2));
+const memory = ({ server }: Measured): string => (server === null ? UNKNOWN : String(Math.round(server.memoryBytes / 2 ** 20)));
+
+/** The figures of one mode that the documentation shows. */
+export const pageGrid = (all: readonly Measured[]): Grid => {
+  const isPaced = all[0]?.mode === 'paced';
+  return {
+    title: '',
+    columns: [
+      all[0] === undefined ? '' : `${isPaced ? 'paced' : 'closed loop'}, ${all[0].matches} matches`,
+      ...[
+        isPaced ? 'in time' : 'moves/s, to boardgame.io',
+        'moves/s',
+        'event p50 / p99 ms',
+        'CPU ms per move',
+        'bytes per event',
+        'memory MB',
+      ],
+    ],
+    rows: all.map((measured) => [
+      measured.name,
+      isPaced ? `${tenth(paceKept(measured) * 100)}%` : ratioText(measured, all),
+      movesPerSecond(measured),
+      pair(measured.arrival.p50, measured.arrival.p99),
+      perMove(measured),
+      Math.round(measured.eventBytes),
+      memory(measured),
+    ]),
+  };
 };
 
 /** One sentence for each kind of thing that was wrong. */

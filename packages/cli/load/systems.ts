@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FAILED, stop } from '../stop.ts';
+import { peersFolder } from '../peers.ts';
 import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
 import { openSwordtable, type Transport } from './swordtable.ts';
@@ -26,7 +25,6 @@ export interface RunningSystem {
 }
 
 const COMMAND = fileURLToPath(new URL('./main.js', import.meta.url));
-const PEERS = fileURLToPath(new URL('../../../peers/', import.meta.url));
 
 /** One client is everybody here, so what one client may do is not to be limited. */
 const LIMITS = {
@@ -79,21 +77,16 @@ export const servedAt = (addresses: readonly string[], { game, transport }: Play
 });
 
 const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as const;
+export const PEERS_COUNT = Object.keys(VERSIONS).length;
 
-/** boardgame.io's own server, keeping its matches in memory. What it needs is installed now, so that nobody pays who does not compare. */
+/** boardgame.io's own server, keeping its matches in memory. */
 export const peers = (): readonly System[] => {
-  if (!existsSync(PEERS)) return stop('The peers aren’t here. They are in the folder "peers" of a checkout.', FAILED);
-  if (!existsSync(join(PEERS, 'node_modules'))) {
-    console.error('Installing the peers (npm ci)…');
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { status } = spawnSync('npm', args, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) stop('The peers couldn’t be installed; see the lines above.', FAILED);
-  }
+  const folder = peersFolder();
   return Object.entries(VERSIONS).map(([version, name]) => ({
     name,
     ours: false,
     start: async () => {
-      const server = await startServer(name, [join(PEERS, 'load-server.js'), version], {}, PEERS);
+      const server = await startServer(name, [join(folder, 'load-server.js'), version], {}, folder);
       const { openTarget } = (await import(new URL('../../../peers/load-client.js', import.meta.url).href)) as {
         openTarget(served: Served, version: string): Promise<Target>;
       };

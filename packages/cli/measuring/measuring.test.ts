@@ -18,6 +18,7 @@ describe('a spread', () => {
 
   test('as text has three digits, and a dash where nothing was measured', () => {
     expect(spreadText({ median: 119.6, low: 2.34567, high: 12_345.6 })).toBe('120 (2.35 to 12,346)');
+    expect(spreadText({ median: 0.0041234, low: 0.5, high: 99.96 })).toBe('0.00412 (0.5 to 100)');
     expect(spreadText(ratioOf([1], []))).toBe('–');
   });
 });

@@ -23,7 +23,7 @@ export const ratioOf = (ones: readonly number[], others: readonly number[]): Spr
 
 /** A number with thousands separated, and with three digits if it is small. */
 export const numberText = (number: number): string =>
-  (Math.abs(number) >= 100 ? Math.round(number) : Number(number.toPrecision(3))).toLocaleString('en-US');
+  number.toLocaleString('en-US', Math.abs(number) < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
 
 export const spreadText = ({ median, low, high }: Spread): string =>
   Number.isFinite(median) ? `${numberText(median)} (${numberText(low)} to ${numberText(high)})` : '–';

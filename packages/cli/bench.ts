@@ -1,18 +1,18 @@
 import { plural } from '@swordtable/games/grammar';
 import type { Game } from '@swordtable/kernel';
-import { gameOf, seatsOf } from '../arguments.ts';
-import { writeText } from '../files.ts';
-import { GAMES } from '../games.ts';
-import { factsText, pageAt, runFacts } from '../measuring/page.ts';
-import { statusOn } from '../measuring/status.ts';
-import { cpuTicks, stealBetween } from '../measuring/steal.ts';
-import { type Grid, gridLines } from '../screen/grid.ts';
-import { lookOf } from '../screen/look.ts';
-import { stop } from '../stop.ts';
-import { answerRounds, type Contestant, measureInTurn, type Result } from './contestant.ts';
-import { gameMeter, PARTS } from './game.ts';
+import { gameOf, seatsOf } from './arguments.ts';
+import { answerRounds, type Contestant, measureInTurn, type Result } from './bench/contestant.ts';
+import { gameMeter, PARTS } from './bench/game.ts';
+import { gamesGrid, kernelGrid, peersGrid, searchGrid } from './bench/report.ts';
+import { writeText } from './files.ts';
+import { GAMES } from './games.ts';
+import { factsText, pageAt, runFacts } from './measuring/page.ts';
+import { statusOn } from './measuring/status.ts';
+import { cpuTicks, stealBetween } from './measuring/steal.ts';
 import { peerContestants } from './peers.ts';
-import { gamesGrid, kernelGrid, peersGrid, searchGrid } from './report.ts';
+import { type Grid, gridLines } from './screen/grid.ts';
+import { lookOf } from './screen/look.ts';
+import { stop } from './stop.ts';
 
 export interface BenchOptions {
   readonly seconds: number;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FAILED, stop } from '../stop.ts';
-import type { Contestant } from './contestant.ts';
+import type { Contestant } from './bench/contestant.ts';
+import { FAILED, stop } from './stop.ts';
 
 /** Versions of the placement game that are compared with each other. */
 export const PLACEMENT_GAMES = {
