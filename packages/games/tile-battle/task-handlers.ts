@@ -14,7 +14,7 @@ import { ability, triggers, use } from './turn/abilities.ts';
 import { battle, duel, flipLosers, wave } from './turn/battle.ts';
 import * as effects from './turn/effects.ts';
 import { flipTogether } from './turn/flip.ts';
-import { AFTER_BATTLE, BATTLE, placement } from './turn/place.ts';
+import { AFTER_BATTLE, BATTLE, placement, USE_PLACED } from './turn/place.ts';
 
 /** If several lose to a tile that flips only one, its player chooses which. */
 const victim: QuestionHandler<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
@@ -51,6 +51,15 @@ const goOn = (s: State, next: Task, step: (s: State, tell: Tell<Event> | undefin
   step(s, tell);
 };
 
+/** Step 2: the placement, and straight on. */
+const place: typeof placement = {
+  decisions: placement.decisions,
+  answer: (s, task, seat, action, tell) => {
+    placement.answer(s, task, seat, action, tell);
+    goOn(s, USE_PLACED, usePlaced, tell);
+  },
+};
+
 /** Step 3: the ability of the placed tile. */
 const usePlaced = (s: State, tell: Tell<Event> | undefined): void => {
   if (abilityOf(s.setting, s.placed, 'placed') !== undefined)
@@ -66,7 +75,7 @@ const fight = (s: State, tell: Tell<Event> | undefined): void => {
 
 /** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `phases/rounds.ts`. */
 export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
-  questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
+  questions: { draft, placement: place, ability, victim, exchange: effects.exchange, removal },
   steps: {
     startRound: (s, _task, tell) => startRound(s, undefined, tell),
     dealDraft: (s, { phase }, tell) => dealDraft(s, phase, tell),

@@ -74,7 +74,7 @@ export const cellsToUse = (s: Board, seat: Seat, limited?: Limited): readonly Ce
 
 export const AFTER_BATTLE: Task = { do: 'afterBattle' };
 export const BATTLE: Task = { do: 'battle' };
-const USE_PLACED: Task = { do: 'usePlaced' };
+export const USE_PLACED: Task = { do: 'usePlaced' };
 
 const PLACE = { rule: 'placement', ask: 'place' } as const;
 
