@@ -3,6 +3,7 @@ import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
 import { eventsSince } from './event-log.ts';
+import { hintText } from './hint.ts';
 import type { Lines } from './lines.ts';
 import { type Match, positionOf, submitAnswer, undoAnswer } from './match.ts';
 import { endingOf, pageOf, shownTo } from './page.ts';
@@ -100,9 +101,9 @@ export const playOn = async (session: Session, opened: Match): Promise<Match> =>
       } else if (reply.wish === 'quit') return match;
       else if (reply.wish === 'look') page(mine.seat);
       else if (reply.wish === 'hint') {
-        const { action } = await thinker.think(match, mine.seat, hints).catch(() => ({ action: undefined }));
+        const considered = await thinker.think(match, mine.seat, hints).catch(() => undefined);
         if (lines.leaving.aborted) return match;
-        say(action === undefined ? 'The bot has no hint.' : `The bot would play: ${match.game.words.action(action, shown.view)}.`);
+        say(considered === undefined ? 'The bot has no hint.' : hintText(considered, match.game.words, shown.view));
       } else {
         const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
         const next = undoAnswer(match, seat);

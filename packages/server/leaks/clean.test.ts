@@ -47,6 +47,13 @@ test('others answer differently in the twin, and it is dealt again when somethin
   expect(requests).toBeGreaterThan(steps);
 });
 
+test('players ask for takebacks, and others agree or decline', async () => {
+  const { asked, rewound, leaks } = await checkLeaks(boxes, { games: 3, seats: 2, seed: 'back', steps: 16, probes: 1 });
+  expect(rewound).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(rewound);
+  expect(leaks).toEqual([]);
+});
+
 test('others plan ahead, and so does the watcher', async () => {
   const { ordered, leaks } = await checkLeaks(boxes, { games: 2, seats: 2, seed: 'ahead', steps: 12, probes: 1 });
   expect(ordered).toBeGreaterThan(2);

@@ -35,6 +35,9 @@ export interface Tally {
   /** Steps after which the twin was dealt again, because something was revealed. */
   redealt: number;
   undone: number;
+  /** Takebacks that were requested, and those that everyone agreed to. */
+  asked: number;
+  rewound: number;
   /** Answers given by a standing order. */
   ordered: number;
 }

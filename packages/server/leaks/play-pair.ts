@@ -4,8 +4,10 @@ import type { Both, Pair, TappedStreams } from './pair.ts';
 import { type MatchPlan, type PairedMatch, pairMatch, type Tally } from './paired-match.ts';
 import { probesOf } from './probes.ts';
 import { seatEveryone, streamOf } from './seating.ts';
+import { askBack } from './takebacks.ts';
 
 const UNDO_ONE_IN = 6;
+const ASK_ONE_IN = 8;
 const RESUME_ONE_IN = 12;
 const RESIGN_ONE_IN = 4;
 const RESIGN_BY = 30;
@@ -51,7 +53,9 @@ const step = async (match: PairedMatch, resigns: boolean): Promise<boolean> => {
     await does(randomBelow(rng, plan.seats), 'resign', [{}, {}]);
     return false;
   }
-  return (randomBelow(rng, UNDO_ONE_IN) === 0 && (await takeBack(match, matches))) || answer(match, matches);
+  if (randomBelow(rng, UNDO_ONE_IN) === 0 && (await takeBack(match, matches))) return true;
+  if (randomBelow(rng, ASK_ONE_IN) === 0 && (await askBack(match, matches))) return true;
+  return answer(match, matches);
 };
 
 const play = async (match: PairedMatch, streams: readonly TappedStreams[]): Promise<void> => {

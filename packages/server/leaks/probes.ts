@@ -68,6 +68,8 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
             get(`${at}/seats/${other}/stream`),
             get(`${at}/seats/${other}/undo`),
             post(`${at}/seats/${other}/undo`, { seq }),
+            post(`${at}/seats/${other}/takeback`, { seq }),
+            post(`${at}/seats/${other}/takeback/answer`, { agree: true }),
           ],
           ...[post(`${at}/seats/${other}/actions`, { seq: question, action: guess }), post(`${at}/seats/${other}/hand`, {})],
           ...[get(`${at}/seats/${other}/orders`), put(`${at}/seats/${other}/orders`, { mark: 1, orders: [] })],
@@ -90,7 +92,8 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
       post(`${seatState}/actions`, { action: guess }),
       post(`${seatState}/return`, {}),
     ],
-    ...[post(`${seatState}/undo`, { seq: seq - 1 }), get(`${seatState}/orders`), post(`${seatState}/orders/plan`, {})],
+    ...[post(`${seatState}/undo`, { seq: seq - 1 }), post(`${seatState}/takeback`, { seq: seq - 1 })],
+    ...[post(`${seatState}/takeback/answer`, { agree: false }), get(`${seatState}/orders`), post(`${seatState}/orders/plan`, {})],
     ...[put(`${seatState}/orders`, { mark: 1_000, orders: [{ rule: 'any', ask: 'thing', alternatives: [[guess]] }] })],
   ];
 };
