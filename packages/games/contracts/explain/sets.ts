@@ -36,5 +36,5 @@ export const roomWhy = ({ view }: Facts, seat: Seat, companion: CompanionId): Wh
     ...fellow.skills.map((skill) => ({ label: cardLabel(skill), value: -cardAs(skill, 'skill').level })),
   ];
   const parts = balanced(known, result, { say: 'memory' });
-  return { title, sums: [{ parts, result, label: { say: 'levelsFree' } }], because: [{ say: 'roomText' }], rules };
+  return { title, sums: [{ parts, result, label: { say: 'levelsFree', with: [result] } }], because: [{ say: 'roomText' }], rules };
 };

@@ -119,7 +119,7 @@ describe('Words', () => {
     [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Amber doesn’t pay Poacher, who leaves.'],
     [
       { what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } },
-      'Amber gets 1 experience for Thug from the ritual.',
+      'Amber gains 1 experience for Thug from the ritual.',
     ],
     [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 fame, ahead of Sky with 28.'],
     [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'Amber and Sky share the win with 30 fame, ahead of Copper with 9.'],

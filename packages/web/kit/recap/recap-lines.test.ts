@@ -5,7 +5,7 @@ const lines = [
   { key: '1-0', sentence: 'Round 1.', isHead: true },
   { key: '2-0', sentence: 'You place Zeus.', turn: '2-0', color: 'red' },
   { key: '3-0', sentence: 'Ben places Hera.', turn: '3-0', color: 'blue' },
-  { key: '3-1', sentence: 'Ben gets 2 gold.', turn: '3-0', color: 'blue', isDetail: true },
+  { key: '3-1', sentence: 'Ben gains 2 gold.', turn: '3-0', color: 'blue', isDetail: true },
   { key: '3-2', sentence: 'Zeus flips.', turn: '3-0', color: 'blue' },
   { key: '4-0', sentence: 'Cleo places Ares.', turn: '4-0', color: 'amber' },
   { key: '4-1', sentence: 'Rows and columns are scored.' },

@@ -29,11 +29,11 @@ const revealed = (event: EventOf<'revealed'>, { does }: Grammar): string => {
   const gone = [...forGold, ...forLuck];
   const parts = [
     `${does(seat, 'add')} ${added.length === 0 ? 'nothing' : named(added)}`,
-    ...(leader === null ? [] : [`leader: ${name(leader)}`]),
-    ...(gone.length === 0 ? [] : [`discarded for ${gotSaid({ gold, luck }, phrases)}: ${named(gone)}`]),
+    ...(leader === null ? [] : [`Leader: ${name(leader)}`]),
+    ...(gone.length === 0 ? [] : [`Discarded for ${gotSaid({ gold, luck }, phrases)}: ${named(gone)}`]),
     ...(hand === 0 ? [] : [`${plural(hand, 'card')} in hand`]),
   ];
-  return `${parts.join('; ')}.`;
+  return `${parts.join('. ')}.`;
 };
 
 const ORDINALS: readonly string[] = ['1st', '2nd', '3rd'];

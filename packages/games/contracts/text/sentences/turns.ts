@@ -16,7 +16,7 @@ export const turns: SentencesIn<
   turn: ({ seat }, { does }) => `${does(seat, 'take')} a turn.`,
   gained: ({ seat, card, to, got }, { does }) => {
     const receiver = to === null ? '' : ` for ${name(to)}`;
-    return `${does(seat, 'get')} ${gotSaid(got, phrases)}${receiver}${to === card ? '' : ` from ${sourceNamed(card)}`}.`;
+    return `${does(seat, 'gain')} ${gotSaid(got, phrases)}${receiver}${to === card ? '' : ` from ${sourceNamed(card)}`}.`;
   },
   drew: ({ seat, card, count, cards: drawn }, { does }) =>
     `${does(seat, 'draw')} ${drawn === null ? plural(count, 'encounter card') : named(drawn)} from ${sourceNamed(card)}.`,

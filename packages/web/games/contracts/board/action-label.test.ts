@@ -111,8 +111,8 @@ test('an ability says what kind of action it is, what it takes and what it gives
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {
   const { view: seen } = steps[0] as (typeof steps)[number];
-  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug to Harbor');
-  expect(actionLabel(seen, 0, { visit: 6, by: 'thug' }, english)).toBe('Send Thug to Tavern, spot 2');
+  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug to the Harbor');
+  expect(actionLabel(seen, 0, { visit: 6, by: 'thug' }, english)).toBe('Send Thug to the Tavern, spot 2');
   const none = (asked: (typeof seen)['asked']): string => actionLabel({ ...seen, asked }, 0, { none: true }, english);
   expect(none({ ask: 'quests', by: 'thug', fields: [0] })).toBe('No side quest');
   expect(none({ ask: 'house', house: 'smith', by: 'thug' })).toBe('Buy nothing');

@@ -25,8 +25,8 @@ export const en = {
   missing: 'Missing:',
   luckWould: (luck: number): string => `${luck} more luck would be enough.`,
   opens: (count: number, what: string): string =>
-    count === 1 ? `The bonus opens the last ${what}:` : `The bonus opens one of the ${count} remaining ${what}:`,
-  opensNone: (what: string): string => `No ${what} is left, so the bonus opens nothing.`,
+    count === 1 ? `The bonus opens the last ${what} contract:` : `The bonus opens one of the ${count} remaining ${what} contracts:`,
+  opensNone: (what: string): string => `No ${what} contract is left, so the bonus opens nothing.`,
   pushesOut: (contract: string): string => `All four slots are full, so ${contract} would be discarded.`,
   reservedBy: (name: string, you: boolean): string => (you ? 'You’ve reserved it.' : `${name} has reserved it.`),
   party: (name: string, you: boolean): string => (you ? 'Your party' : `${name}’s party`),

@@ -27,7 +27,8 @@ export const board: SameWords<typeof english> = {
   setBonusesNote: (icons) => `${icons} Symbole einer Domäne bei einem Gefährten`,
   commons: 'Gemeinschaftsaufträge',
   forLuck: (luck) => `${luck} Glück:`,
-  ranks: (places, gold, fame) => `1 Gold je Attribut. Am Rundenende: ${places} Gold nach Rang, allein ${gold} Gold und ${fame} Ruhm.`,
+  ranks: (places, gold, fame) =>
+    `1 Gold je Attribut. Am Rundenende: ${places.join(', ')} Gold nach Rang, allein ${gold} Gold und ${fame} Ruhm.`,
   needsHelp: 'Noch kann das keine Gruppe zahlen. Wähle, wer geht, und nutze dann eine Fähigkeit, die hilft.',
   contributedBy: (name, count) => `${name}: ${count}`,
   camp: 'Dein Lager',

@@ -1,3 +1,5 @@
+import { list } from '@swordtable/games/grammar';
+
 /** What the board of Contracts says. */
 export const board = {
   opponents: 'The other parties',
@@ -24,9 +26,9 @@ export const board = {
   setBonuses: 'Set bonuses',
   setBonusesNote: (icons: number) => `${icons} icons of a domain on one companion`,
   commons: 'Common contracts',
-  forLuck: (luck: number) => `${luck} luck:`,
-  ranks: (places: string, gold: number, fame: number) =>
-    `1 gold per attribute. End of round: ${places} gold by rank, or ${gold} gold and ${fame} fame if you’re alone.`,
+  forLuck: (luck: number) => `Pay ${luck} luck:`,
+  ranks: (places: readonly number[], gold: number, fame: number) =>
+    `1 gold per attribute. End of round: ${list(places.map(String))} gold by rank, or ${gold} gold and ${fame} fame if you’re alone.`,
   needsHelp: 'No group can pay this yet. Choose who goes, then use an ability that helps.',
   contributedBy: (name: string, count: number) => `${name}: ${count}`,
   camp: 'Your camp',
@@ -43,15 +45,15 @@ export const board = {
   items: 'Items',
   waiting: 'Waiting',
   hand: 'In hand',
-  noPay: 'Leader, no pay',
-  thugPay: 'Thug, no pay',
+  noPay: 'Leader, no salary',
+  thugPay: 'Thug, no salary',
   level: (level: number) => `Level ${level}`,
   learning: (count: number) => (count === 1 ? 'gains 1 level at clean-up' : `gains ${count} levels at clean-up`),
   noSkill: 'No skill',
   freeHand: 'Free',
   exhausted: 'Exhausted',
   sent: 'Joining',
-  at: (place: string) => `At ${place.replace(/^The /, 'the ')}`,
+  at: (place: string) => `At the ${place.replace(/^The /, '')}`,
   quickGroups: 'Groups that can pay:',
   bonusGroups: 'Add companions for the bonus:',
   ways: (count: number) => (count === 1 ? 'This group can pay in one way:' : `The cheapest of ${count} ways:`),

@@ -118,13 +118,13 @@ describe('sentences', () => {
 
   test('what was got is spelled out, with the card that gave it', () => {
     const got: Event = { what: 'gained', seat: 0, card: contract, to: null, got: { gold: 7, luck: 1, fame: 1 } };
-    expect(inEnglish(got, reading(0))).toBe('You get 7 gold, 1 luck, and 1 fame from Decipher Ancient Document.');
+    expect(inEnglish(got, reading(0))).toBe('You gain 7 gold, 1 luck, and 1 fame from Decipher Ancient Document.');
     const own: Event = { what: 'gained', seat: 0, card: 'poacher', to: 'poacher', got: { tokens: { strength: 1 } } };
-    expect(inEnglish(own, reading(1))).toBe('Anna gets 1 strength for Poacher.');
+    expect(inEnglish(own, reading(1))).toBe('Anna gains 1 strength for Poacher.');
     const camp: Event = { what: 'gained', seat: 1, card: 'camp-strength', to: null, got: { gold: 5 } };
     expect(inGerman(camp, reading(0))).toBe('Bodo bekommt 5 Gold (Lager).');
-    expect(inEnglish(camp, reading(0))).toBe('Bodo gets 5 gold from the camp.');
-    expect(inEnglish({ ...camp, card: 'the-smith' }, reading(0))).toBe('Bodo gets 5 gold from the Smith.');
+    expect(inEnglish(camp, reading(0))).toBe('Bodo gains 5 gold from the camp.');
+    expect(inEnglish({ ...camp, card: 'the-smith' }, reading(0))).toBe('Bodo gains 5 gold from the Smith.');
   });
 
   test('German quotes names that would have to be declined, and leaves people their names', () => {

@@ -32,7 +32,7 @@ export const de: SameWords<WhyWords> = {
   room: (companion) => `Platz für Fertigkeiten: ${companion}`,
   ownLevel: 'eigene Stufe',
   memory: 'durch Karten',
-  levelsFree: 'Stufen frei',
+  levelsFree: (levels) => (levels === 1 ? 'Stufe frei' : 'Stufen frei'),
   roomText:
     'Die Stufen aller Fertigkeiten eines Gefährten ergeben zusammen höchstens seine eigene Stufe. Fertigkeiten lassen sich nie ablegen.',
   salary: (companion) => `Sold: ${companion}`,

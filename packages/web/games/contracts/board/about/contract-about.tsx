@@ -20,7 +20,7 @@ const Missing = ({ payable: { missing, luck } }: { readonly payable: Payable }) 
       {missing.length > 0 && (
         <span className="about-missing">
           {words.missing}{' '}
-          {missing.map((token) => (token === 'luck' ? <Amount key={token} of="luck" count={1} /> : <Token key={token} token={token} />))}
+          {missing.map((token) => (token === 'luck' ? <Amount key={token} of="luck" count={1} /> : <Token key={token} token={token} />))}.
         </span>
       )}{' '}
       {luck !== undefined && words.luckWould(luck)}

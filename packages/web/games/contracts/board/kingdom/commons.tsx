@@ -90,7 +90,7 @@ export const Commons = () => {
           <Common key={id} common={common} />
         ))}
       </ul>
-      <p className="common-ranks">{words.ranks(BY_PLACE.slice(0, view.parties.length).join(', '), ALONE.gold, ALONE.fame)}</p>
+      <p className="common-ranks">{words.ranks(BY_PLACE.slice(0, view.parties.length), ALONE.gold, ALONE.fame)}</p>
       <Camp />
     </TabPanel>
   );
