@@ -35,7 +35,7 @@ test.each([
   ['salary poacher', /^Salary: Poacher\n {2}1 salary tokens\n.*\nRules: C-20$/],
   ['pay day', /^Amber: Pay day\n/],
   ['tavern', /^A visit: Tavern\n {2}1 luck to pay\n/],
-  ['hunt', /^Camp: Hunt\n {2}0 spent so far\n/],
+  ['hunt', /^Hunt track\n {2}0 spent so far\n/],
   ['soldier work', /^Ranks: Soldier Work\nNo one has contributed this round\.\n/],
   ['score', /^Total: Amber\n/],
 ])('why %s', (text, expected) => expect(said(text)).toMatch(expected));
