@@ -79,6 +79,7 @@ const addLoad = (root: Command): void => {
     .option('--rounds <n>', 'divide them into this many rounds, in which all servers are measured in turn', wholeNumber(1, 100), 3)
     .option('--paced', 'measure only the steady pace')
     .option('--closed', 'measure only as fast as possible')
+    .option('--open <list>', 'instead, measure with growing numbers of open matches, such as 100,1000,10000')
     .option('--game <game>', 'which game', 'olympus')
     .option('--stores <list>', 'comma-separated stores: sqlite, postgres', 'sqlite,postgres')
     .option('--processes <n>', 'processes that share the work (PostgreSQL only)', wholeNumber(1, 64), 1)

@@ -2,12 +2,13 @@ import { gameOf, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { factsText, pageAt, runFacts } from '../measuring/page.ts';
 import { statusOn } from '../measuring/status.ts';
-import { cpuTicks, stealBetween } from '../measuring/steal.ts';
+import { cpuTicks, stealBetween, stealText } from '../measuring/steal.ts';
 import { nearest } from '../nearest.ts';
 import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
 import { type Measured, measureInTurn, type Plan } from './measure.ts';
+import { measureOpen, type OpenFigures, openGrid, WATCHERS } from './open-matches.ts';
 import { filesAllowed } from './processes.ts';
 import { pageGrid, reportOf, troublesOf } from './report.ts';
 import { type Backing, STORES, type Store, startBacking } from './stores.ts';
@@ -26,6 +27,7 @@ export interface LoadOptions {
   readonly over: string;
   readonly paced?: boolean;
   readonly closed?: boolean;
+  readonly open?: string;
   readonly peers?: boolean;
   readonly url?: string;
   readonly seed: string;
@@ -55,6 +57,15 @@ const addressesFrom = (text: string): readonly string[] =>
       return stop(`"${address}" is no address of a service, such as http://127.0.0.1:8080.`);
     return address;
   });
+
+const MATCHES_MAX = 100_000;
+
+/** Growing numbers from a list such as `100,1000`. */
+export const sizesFrom = (text: string): readonly number[] => {
+  const sizes = text.split(',').map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN));
+  const isGrowing = sizes.every((size, at) => size > (sizes[at - 1] ?? 0) && size <= MATCHES_MAX);
+  return isGrowing ? sizes : stop(`"${text}" isn’t a list of growing numbers up to ${MATCHES_MAX}, such as 100,1000,10000.`);
+};
 
 /** Two streams and a request for each match, in the driver and again in the server. */
 export const tooMany = (matches: number, allowed: number): string | undefined => {
@@ -106,11 +117,44 @@ const commandText = ({ seconds, rounds, peers: withPeers, paced, closed, over, p
     ...(withPeers === true ? ['--peers'] : []),
   ].join(' ');
 
+/** Measures our servers with more and more open matches, one server after the other. */
+const loadOpen = async (options: LoadOptions, stores: readonly Store[], sizes: readonly number[], signal: AbortSignal): Promise<void> => {
+  const status = statusOn(process.stderr);
+  const backing = await startBacking(stores, options.processes);
+  const { game, loop, seconds, seed, processes } = options;
+  const figures: OpenFigures[] = [];
+  const before = cpuTicks();
+  try {
+    for (const sentence of backing.said) console.error(sentence);
+    for (const system of systemsOf({ ...options, peers: false }, stores, backing)) {
+      if (!signal.aborted)
+        figures.push(await measureOpen(system, { sizes, game, loop, seconds, seed, signal, say: status.say }).finally(status.clear));
+    }
+  } finally {
+    await backing.stop();
+  }
+  if (signal.aborted) return stop('Stopped before the end.', STOPPED);
+  const grid = openGrid(figures);
+  const facts = runFacts(1, stealBetween(before, cpuTicks()));
+  console.log(`${gridLines(grid, lookOf(process.stdout)).join('\n')}\n\n${stealText(facts.steal)}.`);
+  if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ ...facts, processes, open: figures }, undefined, 2)}\n`);
+  const troubles = figures.flatMap((each) => each.troubles.map((trouble) => `${each.name}: ${trouble}`));
+  for (const trouble of troubles) console.error(trouble);
+  if (troubles.length > 0) stop('Something was wrong with the moves: the lines above say what.', FAILED);
+};
+
 /** Plays many live matches and prints what that took, beside others if asked. */
 export const load = async (options: LoadOptions): Promise<void> => {
   const game = gameOf(options.game);
   if (seatsOf(game, undefined) !== 2) stop(`${game.name} is not played by two, and every match of a load has two sides.`);
   const stores = options.url === undefined ? storesFrom(options.stores, options.processes) : [];
+  if (options.open !== undefined) {
+    const sizes = sizesFrom(options.open);
+    if (options.url !== undefined) stop('With --open, the servers are started and restarted here: leave out --url.');
+    const few = tooMany(Math.max(options.loop, Math.min(WATCHERS, sizes.at(-1) ?? 0)), filesAllowed() ?? Number.POSITIVE_INFINITY);
+    if (few !== undefined) stop(few);
+    return loadOpen(options, stores, sizes, untilStopped());
+  }
   const plans = plansOf(options);
   const places = plans.map(({ rate }) => (rate === undefined ? 'closed' : 'paced'));
   const writePage = options.write === undefined ? undefined : pageAt(options.write, places);

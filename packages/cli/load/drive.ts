@@ -40,6 +40,8 @@ export interface Driver {
   round(warmUp: number, seconds: number): Promise<void>;
   /** Everything so far. */
   driven(): Driven;
+  /** Leaves the matches; the target stays for others. */
+  leave(): void;
   close(): void;
 }
 
@@ -143,14 +145,18 @@ export const openDriver = async ({ target, matches, rate, seed, signal, measurin
     stage = 'idle';
   };
 
-  const close = (): void => {
+  const leave = (): void => {
     for (const slot of slots) slot.close();
+  };
+  const close = (): void => {
+    leave();
     target.close();
   };
 
   await openAll(slots, progress, signal);
   return {
     round,
+    leave,
     close,
     driven: () => ({
       ...{ seconds: sumOf(rounds, 'seconds'), moves, rounds, matchesEnded, missed },

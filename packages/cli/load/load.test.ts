@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
 import { tooMany } from './command.ts';
 import type { Measured } from './measure.ts';
+import type { OpenFigures } from './open-matches.ts';
 import { usageFrom } from './processes.ts';
 import { paceKept, ratioText, troublesOf } from './report.ts';
 
@@ -52,7 +53,26 @@ test.each([
   expect(measured[0]?.moves).toBeLessThanOrEqual(50 * (measured[0]?.seconds ?? 0) + 20);
 });
 
+test('with more and more open matches, a few are played, the others wait, and all survive a restart', async () => {
+  const args = ['load', '--open', '3,8', '--loop', '2', '--seconds', '1', '--stores', 'sqlite', '--json', file('open.json')];
+  const { code, out, err } = await run(args);
+  const stages = ['3 open matches', '8 open matches', 'watchers', 'restart'];
+  expect([code, err]).toEqual([0, stages.map((stage) => `Swordtable, SQLite, ${stage}…\n`).join('')]);
+  expect(out).toContain('moves/s at 3  moves/s at 8  kB per idle match');
+  // It is what the command wrote a moment ago.
+  const { open } = JSON.parse(readFileSync(file('open.json'), 'utf8')) as { readonly open: readonly OpenFigures[] };
+  expect(open).toMatchObject([{ name: 'Swordtable, SQLite', sizes: [{ matches: 3 }, { matches: 8 }], troubles: [] }]);
+  for (const { movesPerSecond, memoryBytes } of open[0]?.sizes ?? []) {
+    expect(movesPerSecond).toBeGreaterThan(0);
+    expect(memoryBytes).toBeGreaterThan(10_000_000);
+  }
+  expect(open[0]?.restartSeconds).toBeGreaterThan(0);
+});
+
 test.each([
+  ['size', ['--open', '100,50'], '"100,50" isn’t a list of growing numbers up to 100000, such as 100,1000,10000.'],
+  ['size without digits', ['--open', 'many'], '"many" isn’t a list of growing numbers'],
+  ['server to restart', ['--open', '10', '--url', 'http://127.0.0.1:9'], 'leave out --url'],
   ['store', ['--stores', 'postgre'], 'There is no store "postgre". Did you mean "postgres"? The stores are: sqlite, postgres.'],
   [
     'file for several',

@@ -59,15 +59,19 @@ const lookAt = (pid: number): readonly Usage[] => {
   }
 };
 
-/** The most memory that these processes ever had; where the system does not keep that, what they have now. */
-export const peakMemoryOf = (pids: readonly number[]): number =>
+/** A line of /proc/PID/status, in bytes; elsewhere, what ps says these processes have now. */
+const memoryOf = (pids: readonly number[], line: 'VmHWM' | 'VmRSS'): number =>
   pids.reduce((sum, pid) => {
     const text =
       process.platform === 'linux'
-        ? (/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0')
+        ? (new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0')
         : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return sum + Number(text) * 1_024;
   }, 0);
+
+/** The most memory that these processes ever had; where the system does not keep that, what they have now. */
+export const peakMemoryOf = (pids: readonly number[]): number => memoryOf(pids, 'VmHWM');
+export const currentMemoryOf = (pids: readonly number[]): number => memoryOf(pids, 'VmRSS');
 
 /** These processes and all that they have started. */
 export const usageOf = (roots: readonly number[]): readonly Usage[] => {

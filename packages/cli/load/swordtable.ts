@@ -27,7 +27,7 @@ interface SeatedSide {
 /** What the driver needs of a message. */
 type Heard = Pick<StepMessage, 'seq' | 'decision' | 'match'>;
 
-const asked = <Of extends Route, Answer>(wire: Wire, route: Of & JsonRoute<Answer>, call: Call<Of>, key: string): Promise<Answer> =>
+export const asked = <Of extends Route, Answer>(wire: Wire, route: Of & JsonRoute<Answer>, call: Call<Of>, key: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const path = addressOf(route, call);
     wire.post(path, call.body ?? {}, key, (status, text) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { peersFolder } from '../peers.ts';
+import { FAILED, stop } from '../stop.ts';
 import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
 import { openSwordtable, type Transport } from './swordtable.ts';
@@ -21,6 +22,10 @@ export interface RunningSystem {
   readonly target: Target;
   /** The processes to look at; none where they are not known. */
   readonly pids: readonly number[];
+  /** Where matches are made, if they are to be left idle. */
+  readonly address?: string;
+  /** Ends the servers and starts them again with what they have stored; returns the seconds until they are ready. */
+  restart?(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +35,7 @@ const COMMAND = fileURLToPath(new URL('./main.js', import.meta.url));
 const LIMITS = {
   ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', BOT_WORKERS: '1', SHUTDOWN_SECONDS: '1' },
   ...{ REQUESTS_PER_MINUTE: '1000000', MATCHES_PER_HOUR: '1000000', STREAMS_PER_CLIENT: '100000', STREAMS_MAX: '1000000' },
+  TABLES_MAX: '1000000',
 };
 
 /** What is played, and how. */
@@ -56,16 +62,27 @@ export const ourService = (store: Store, processes: number, { game, transport }:
       await stopAll(servers);
       rmSync(folder, { recursive: true, force: true });
     };
-    try {
+    const startAll = async (): Promise<void> => {
       for (let at = 0; at < processes; at++) {
         servers.push(await startServer('The service', [COMMAND, 'serve'], { ...LIMITS, ...shared, DATA: folder }, folder));
       }
+    };
+    const restart = async (): Promise<number> => {
+      await stopAll(servers.splice(0));
+      const began = performance.now();
+      await startAll();
+      for (const { address } of servers) if (!(await fetch(`${address}/readyz`)).ok) stop(`${address} isn’t ready.`, FAILED);
+      return (performance.now() - began) / 1_000;
+    };
+    try {
+      await startAll();
     } catch (error) {
       await end();
       throw error;
     }
     const addresses = servers.map(({ address }) => address);
-    return { target: openSwordtable(addresses, game, transport), pids: servers.map(({ pid }) => pid), stop: end };
+    const [address = ''] = addresses;
+    return { target: openSwordtable(addresses, game, transport), pids: servers.map(({ pid }) => pid), address, restart, stop: end };
   },
 });
 
