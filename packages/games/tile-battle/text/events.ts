@@ -71,7 +71,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
       return `${does(event.seat, 'look', 'looks')} at ${tiles} from the deck.`;
     }
     case 'under':
-      return `${does(event.seat, 'put', 'puts')} ${name(event.tile)} under the deck.`;
+      return `${does(event.seat, 'put', 'puts')} ${name(event.tile)} at the bottom of the deck.`;
     case 'gave':
       return `${does(event.from, 'give', 'gives')} ${name(event.tile)} to ${them(1 - event.from)}${because(event.cause)}.`;
     case 'turn':

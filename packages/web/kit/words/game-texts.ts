@@ -22,7 +22,7 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'In each draft phase, your first pick goes to your opponent, and theirs to you.':
       'In jeder Auswahl geht das erste Plättchen, das du nimmst, an den Gegner, und seins an dich.',
     Asgard: 'Asgard',
-    'No effect: a quiet place to start.': 'Ohne Wirkung: ein ruhiger Ort zum Anfangen.',
+    'No effect. A quiet place to start.': 'Ohne Wirkung. Ein ruhiger Ort zum Anfangen.',
     Ragnarök: 'Ragnarök',
     'After round 1 is scored, the players take turns removing a hero until six are gone. The player who went first in round 1 starts.':
       'Nach der Wertung von Runde 1 entfernt ihr abwechselnd einen Helden, bis sechs fehlen. Es beginnt, wer in Runde 1 angefangen hat.',

@@ -8,7 +8,8 @@ import { terms } from './terms.ts';
 export const en = cardTexts({
   nameOf: (id) => {
     const { name, flavor } = cardOf(id);
-    return [name, flavor];
+    // Names are typed with a keyboard's apostrophe, and shown with a printer's.
+    return [name.replaceAll("'", '’'), flavor];
   },
   phrases: ENGLISH,
   terms,

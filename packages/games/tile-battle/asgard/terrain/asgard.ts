@@ -5,6 +5,6 @@ export const asgard: Terrain = {
   name: 'Asgard',
   ability: 'Safe Haven',
   kind: 'continuous',
-  text: 'No effect: a quiet place to start.',
+  text: 'No effect. A quiet place to start.',
   rulings: [],
 };
