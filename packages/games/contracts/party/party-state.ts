@@ -79,7 +79,7 @@ export const fellowOf = ({ fellows }: Pick<Party, 'fellows'>, card: CompanionId)
 /** A party or companion that is being made: then it may be changed. */
 export type Draft<Value> = { -readonly [Facet in keyof Value]: Value[Facet] };
 
-/** A copy to change. Written out, because that is several times as fast as a spread of so many facets. */
+/** A copy to change. Written out, because that is several times as fast as a spread of this many facets. */
 export const draftOf = (party: Party): Draft<Party> => ({
   gold: party.gold,
   luck: party.luck,

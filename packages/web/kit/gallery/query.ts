@@ -37,7 +37,8 @@ export const writeQuery = ({ q, sort, facets }: GalleryQuery): string => {
 };
 
 /** Letters only, without accents: "ragnarok" finds Ragnarök. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'");
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'");
 
 const soughtIn = ({ name, title, text, more = '' }: Piece): string => folded(`${name} ${title} ${text} ${more}`);
 
