@@ -3,16 +3,15 @@ import { writeText } from '../files.ts';
 import { factsText, pageAt, runFacts } from '../measuring/page.ts';
 import { statusOn } from '../measuring/status.ts';
 import { cpuTicks, stealBetween, stealText } from '../measuring/steal.ts';
-import { nearest } from '../nearest.ts';
 import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
+import { addressesFrom, sizesFrom, storesFrom, tooMany, transportFrom } from './arguments.ts';
 import { type Measured, measureInTurn, type Plan } from './measure.ts';
 import { measureOpen, type OpenFigures, openGrid, WATCHERS } from './open-matches.ts';
 import { filesAllowed } from './processes.ts';
 import { pageGrid, reportOf, troublesOf } from './report.ts';
-import { type Backing, STORES, type Store, startBacking } from './stores.ts';
-import { TRANSPORTS, type Transport } from './swordtable.ts';
+import { type Backing, type Store, startBacking } from './stores.ts';
 import { ourService, PEERS_COUNT, peers, type System, servedAt } from './systems.ts';
 
 export interface LoadOptions {
@@ -34,45 +33,6 @@ export interface LoadOptions {
   readonly json?: string;
   readonly write?: string;
 }
-
-const isStore = (name: string): name is Store => STORES.some((store) => store === name);
-
-const storesFrom = (text: string, processes: number): readonly Store[] => {
-  const names = text.split(',').map((name) => name.trim());
-  return names.map((name) => {
-    if (!isStore(name)) return stop(`There is no store "${name}".${nearest(name, STORES)} The stores are: ${STORES.join(', ')}.`);
-    if (name === 'sqlite' && processes > 1) return stop('SQLite belongs to one process: with --processes take --stores postgres.');
-    return name;
-  });
-};
-
-const transportFrom = (text: string): Transport =>
-  TRANSPORTS.find((transport) => transport === text) ??
-  stop(`"${text}" is no way to play.${nearest(text, TRANSPORTS)} The ways are: ${TRANSPORTS.join(', ')}.`);
-
-const addressesFrom = (text: string): readonly string[] =>
-  text.split(',').map((address) => {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-      return stop(`"${address}" is no address of a service, such as http://127.0.0.1:8080.`);
-    return address;
-  });
-
-const MATCHES_MAX = 100_000;
-
-/** Growing numbers from a list such as `100,1000`. */
-export const sizesFrom = (text: string): readonly number[] => {
-  const sizes = text.split(',').map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN));
-  const isGrowing = sizes.every((size, at) => size > (sizes[at - 1] ?? 0) && size <= MATCHES_MAX);
-  return isGrowing ? sizes : stop(`"${text}" isn’t a list of growing numbers up to ${MATCHES_MAX}, such as 100,1000,10000.`);
-};
-
-/** Two streams and a request for each match, in the driver and again in the server. */
-export const tooMany = (matches: number, allowed: number): string | undefined => {
-  const needed = matches * 3 + 200;
-  if (allowed >= needed) return undefined;
-  return `${matches} matches need about ${needed} open connections, but a process may have ${allowed} here: say "ulimit -n ${needed}" first.`;
-};
 
 const systemsOf = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly System[] => {
   const { processes, url } = options;
@@ -117,8 +77,22 @@ const commandText = ({ seconds, rounds, peers: withPeers, paced, closed, over, p
     ...(withPeers === true ? ['--peers'] : []),
   ].join(' ');
 
+/** One process of each store and, if several are asked for, that many on PostgreSQL. */
+const openSystems = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly System[] => [
+  ...systemsOf({ ...options, peers: false, processes: 1 }, stores, backing),
+  ...(options.processes > 1
+    ? systemsOf(
+        { ...options, peers: false },
+        stores.filter((store) => store === 'postgres'),
+        backing,
+      )
+    : []),
+];
+
 /** Measures our servers with more and more open matches, one server after the other. */
-const loadOpen = async (options: LoadOptions, stores: readonly Store[], sizes: readonly number[], signal: AbortSignal): Promise<void> => {
+const loadOpen = async (options: LoadOptions, sizes: readonly number[], signal: AbortSignal): Promise<void> => {
+  const stores = storesFrom(options.stores, 1);
+  const writePage = options.write === undefined ? undefined : pageAt(options.write, ['open']);
   const status = statusOn(process.stderr);
   const backing = await startBacking(stores, options.processes);
   const { game, loop, seconds, seed, processes } = options;
@@ -126,7 +100,7 @@ const loadOpen = async (options: LoadOptions, stores: readonly Store[], sizes: r
   const before = cpuTicks();
   try {
     for (const sentence of backing.said) console.error(sentence);
-    for (const system of systemsOf({ ...options, peers: false }, stores, backing)) {
+    for (const system of openSystems(options, stores, backing)) {
       if (!signal.aborted)
         figures.push(await measureOpen(system, { sizes, game, loop, seconds, seed, signal, say: status.say }).finally(status.clear));
     }
@@ -137,6 +111,8 @@ const loadOpen = async (options: LoadOptions, stores: readonly Store[], sizes: r
   const grid = openGrid(figures);
   const facts = runFacts(1, stealBetween(before, cpuTicks()));
   console.log(`${gridLines(grid, lookOf(process.stdout)).join('\n')}\n\n${stealText(facts.steal)}.`);
+  const command = `load --open ${sizes.join()} --seconds ${seconds}${processes > 1 ? ` --processes ${processes}` : ''}`;
+  writePage?.({ open: grid }, `Measured on ${facts.date.slice(0, 10)} with \`swordtable ${command}\`. ${stealText(facts.steal)}.`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ ...facts, processes, open: figures }, undefined, 2)}\n`);
   const troubles = figures.flatMap((each) => each.troubles.map((trouble) => `${each.name}: ${trouble}`));
   for (const trouble of troubles) console.error(trouble);
@@ -147,14 +123,14 @@ const loadOpen = async (options: LoadOptions, stores: readonly Store[], sizes: r
 export const load = async (options: LoadOptions): Promise<void> => {
   const game = gameOf(options.game);
   if (seatsOf(game, undefined) !== 2) stop(`${game.name} is not played by two, and every match of a load has two sides.`);
-  const stores = options.url === undefined ? storesFrom(options.stores, options.processes) : [];
   if (options.open !== undefined) {
     const sizes = sizesFrom(options.open);
     if (options.url !== undefined) stop('With --open, the servers are started and restarted here: leave out --url.');
     const few = tooMany(Math.max(options.loop, Math.min(WATCHERS, sizes.at(-1) ?? 0)), filesAllowed() ?? Number.POSITIVE_INFINITY);
     if (few !== undefined) stop(few);
-    return loadOpen(options, stores, sizes, untilStopped());
+    return loadOpen(options, sizes, untilStopped());
   }
+  const stores = options.url === undefined ? storesFrom(options.stores, options.processes) : [];
   const plans = plansOf(options);
   const places = plans.map(({ rate }) => (rate === undefined ? 'closed' : 'paced'));
   const writePage = options.write === undefined ? undefined : pageAt(options.write, places);

@@ -7,7 +7,7 @@ export interface IdleMatches {
   readonly count: number;
   /** Opens more of them. */
   add(count: number, progress: (opened: number) => void): Promise<void>;
-  /** Lets somebody listen at each of this many; resolves when all have heard how the match stands. */
+  /** Lets somebody listen at each of this many; resolves when all have received the position. */
   watch(count: number): Promise<void>;
   close(): void;
 }

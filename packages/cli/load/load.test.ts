@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
-import { tooMany } from './command.ts';
+import { tooMany } from './arguments.ts';
 import type { Measured } from './measure.ts';
 import type { OpenFigures } from './open-matches.ts';
 import { usageFrom } from './processes.ts';

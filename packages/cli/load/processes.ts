@@ -59,19 +59,22 @@ const lookAt = (pid: number): readonly Usage[] => {
   }
 };
 
-/** A line of /proc/PID/status, in bytes; elsewhere, what ps says these processes have now. */
-const memoryOf = (pids: readonly number[], line: 'VmHWM' | 'VmRSS'): number =>
+const PEAK = /^VmHWM:\s+(\d+)/m;
+const CURRENT = /^VmRSS:\s+(\d+)/m;
+
+/** In bytes: a line of /proc/PID/status; elsewhere, what ps says these processes have now. */
+const memoryOf = (pids: readonly number[], line: RegExp): number =>
   pids.reduce((sum, pid) => {
     const text =
       process.platform === 'linux'
-        ? (new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0')
+        ? (line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0')
         : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return sum + Number(text) * 1_024;
   }, 0);
 
 /** The most memory that these processes ever had; where the system does not keep that, what they have now. */
-export const peakMemoryOf = (pids: readonly number[]): number => memoryOf(pids, 'VmHWM');
-export const currentMemoryOf = (pids: readonly number[]): number => memoryOf(pids, 'VmRSS');
+export const peakMemoryOf = (pids: readonly number[]): number => memoryOf(pids, PEAK);
+export const currentMemoryOf = (pids: readonly number[]): number => memoryOf(pids, CURRENT);
 
 /** These processes and all that they have started. */
 export const usageOf = (roots: readonly number[]): readonly Usage[] => {
