@@ -45,6 +45,18 @@ const addStore = (root: Command): void => {
     .action(async (options: { byNewest?: boolean }) => (await service()).rerun(options));
 };
 
+const addPrune = (root: Command): void => {
+  root
+    .command('prune')
+    .summary('remove old matches from the store')
+    .description(
+      'Removes matches that are older than KEEP_FINISHED_DAYS, KEEP_ABANDONED_DAYS, and KEEP_IMPORTED_DAYS allow, for good. ' +
+        'The server does it too, every hour. Uses the same settings as "serve".',
+    )
+    .option('--dry-run', 'only show which matches those are')
+    .action(async (options: { dryRun?: boolean }) => (await service()).prune(options));
+};
+
 const addVerify = (root: Command): void => {
   root
     .command('verify')
@@ -117,4 +129,4 @@ const addFaults = (root: Command): void => {
 };
 
 /** The commands for the server. */
-export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addStore, addVerify, addLoad, addFaults];
+export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addStore, addPrune, addVerify, addLoad, addFaults];

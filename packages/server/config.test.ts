@@ -40,6 +40,9 @@ describe('the configuration', () => {
       requestsPerMinute: 600,
       matchesPerHour: 120,
       tablesMax: 5000,
+      keepFinishedDays: undefined,
+      keepAbandonedDays: undefined,
+      keepImportedDays: undefined,
       shutdownSeconds: 10,
     });
   });
@@ -65,12 +68,15 @@ describe('the configuration', () => {
       REQUESTS_PER_MINUTE: '6',
       MATCHES_PER_HOUR: '7',
       TABLES_MAX: '8',
+      KEEP_FINISHED_DAYS: '9',
+      KEEP_ABANDONED_DAYS: '10',
+      KEEP_IMPORTED_DAYS: '11',
       SHUTDOWN_SECONDS: '0',
     };
     expect(Object.keys(env)).toEqual(describeConfig().map(({ name }) => name));
     expect(Object.values(read(env))).toEqual([
       ...['::1', 0, '/srv/table', 'postgresql://me:pw@db/x', 3, 'rediss://cache:6380/1', 'https://play.example.org', 1],
-      ...['::1', 0, 'abcdefghijklmnopqrstuvwxyz-0123456789', 'debug', 9, 2, 4, 5, 6, 7, 8, 0],
+      ...['::1', 0, 'abcdefghijklmnopqrstuvwxyz-0123456789', 'debug', 9, 2, 4, 5, 6, 7, 8, 9, 10, 11, 0],
     ]);
   });
 

@@ -26,6 +26,9 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly matchesPerHour: number;
   readonly tablesMax: number;
+  readonly keepFinishedDays: number | undefined;
+  readonly keepAbandonedDays: number | undefined;
+  readonly keepImportedDays: number | undefined;
   readonly shutdownSeconds: number;
 }
 
@@ -148,6 +151,24 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
     kind: count(1, 1_000_000),
     fallback: fixed(5000),
     text: 'The most matches one process keeps in memory; others are read again when needed.',
+  },
+  keepFinishedDays: {
+    name: 'KEEP_FINISHED_DAYS',
+    kind: count(1, 36_500),
+    fallback: none,
+    text: 'How long matches are kept after their end. Without it, forever.',
+  },
+  keepAbandonedDays: {
+    name: 'KEEP_ABANDONED_DAYS',
+    kind: count(1, 36_500),
+    fallback: none,
+    text: 'How long matches that haven’t ended are kept after the last move. Without it, forever.',
+  },
+  keepImportedDays: {
+    name: 'KEEP_IMPORTED_DAYS',
+    kind: count(1, 36_500),
+    fallback: none,
+    text: 'How long imported matches are kept. Without it, forever.',
   },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',

@@ -14,6 +14,7 @@ import { makeMetrics } from './metrics.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
+import { startRetention } from './registry/retention.ts';
 import { openWatchdog } from './registry/watchdog.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
@@ -85,6 +86,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
   const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, trouble });
+  const retention = startRetention(config, storage, (ids) => ids.forEach(registry.forget), trouble);
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
@@ -110,6 +112,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
 
   const close = async (): Promise<void> => {
     await watchdog.close();
+    await retention.close();
     await metricsServer.close();
     streams.close();
     await sockets.close(config.shutdownSeconds * 1_000);

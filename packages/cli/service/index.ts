@@ -1,2 +1,3 @@
+export { prune } from './prune.ts';
 export { serve } from './serve.ts';
 export { backup, rerun, restore } from './store.ts';

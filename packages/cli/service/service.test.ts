@@ -4,6 +4,7 @@ import { playGame, random } from '@swordtable/bots';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { created, matchDetails } from '@swordtable/server/api/match';
 import { seedFrom } from '@swordtable/server/match/deal';
+import { openStorage } from '@swordtable/server/storage/open';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND, type Ran, runProgram, useFolder } from '../testing/run.ts';
 
@@ -119,6 +120,29 @@ describe('docs/api.md', () => {
         err: expect.stringContaining('weren’t dealt from'),
       });
     }
+  });
+
+  test('prune shows old matches and removes them, and keeps them all unless told otherwise', async () => {
+    const [data, entry] = [file('old-store'), { kind: 'answered', seat: 0, action: {} } as const];
+    const storage = await openStorage({ folder: data });
+    const face = { game: 'olympus', status: 'over', listed: false, due: null, card: '{}' } as const;
+    for (const [match, at] of [
+      ['ancient', 0],
+      ['recent', Date.now()],
+    ] as const)
+      await storage.append([{ match, seq: 0, at, entry, face }]);
+    await storage.close();
+    const prune = (days: string, ...more: readonly string[]) =>
+      runProgram('/usr/bin/env', [`DATA=${data}`, `KEEP_FINISHED_DAYS=${days}`, process.execPath, COMMAND, 'prune', ...more]);
+    expect(await prune('')).toMatchObject({ code: 2, err: expect.stringContaining('kept forever') });
+    const { out } = await prune('30', '--dry-run');
+    expect(out).toContain('1 match would be removed: 1 finished, 0 abandoned, 0 imported.');
+    expect(out).toContain('ancient  olympus  finished, last changed 1970-01-01');
+    expect(await prune('30')).toMatchObject({ code: 0, out: '1 match removed.\n' });
+    expect(await prune('30')).toMatchObject({ code: 0, out: '0 matches removed.\n' });
+    const after = await openStorage({ folder: data });
+    expect(await after.ids('', 10)).toEqual(['recent']);
+    await after.close();
   });
 
   test('its bot of twenty lines takes a seat and plays to the end', async () => {

@@ -9,7 +9,7 @@ import { RULES } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 
 /** The store that "serve" would use, from the same settings. */
-const place = () => {
+export const place = () => {
   const { databaseUrl, data } = orStop(readConfig(process.env));
   return { databaseUrl, folder: data };
 };

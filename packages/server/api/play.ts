@@ -88,5 +88,7 @@ export const matchFile = z.extend(record, {
 });
 export type MatchFile = Shape<typeof matchFile>;
 
+export const erased = z.object({ gone: z.boolean().check(z.describe('Whether no one else had a part in it: then it’s gone for good.')) });
+
 export const alive = z.object({ alive: z.literal(true) });
 export const ready = z.object({ ready: z.literal(true) });

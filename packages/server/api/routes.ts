@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
-import { alive, done, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
+import { alive, done, erased, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
 import {
   actBody,
   answerTakebackBody,
@@ -61,6 +61,7 @@ export const routes = {
   createMatch: { method: 'POST', path: '/api/matches', body: createBody, replies: { 200: created, 201: created } },
   listMatches: { method: 'GET', path: '/api/matches', querystring: listQuery, replies: { 200: matchPage } },
   listYourMatches: { method: 'GET', path: '/api/mine', querystring: listQuery, replies: { 200: yourMatchPage } },
+  deleteYourMatch: { method: 'DELETE', path: '/api/mine/:match', ...onMatch, replies: { 200: erased } },
   match: { method: 'GET', path: MATCH, ...onMatch, replies: { 200: matchDetails } },
   cancel: { method: 'DELETE', path: MATCH, ...onMatch, replies: { 200: done } },
   rematch: { method: 'POST', path: `${MATCH}/rematch`, ...onMatch, body: plainBody, replies: { 200: matchId } },

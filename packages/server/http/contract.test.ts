@@ -149,6 +149,11 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     const record = await s.nobody.call(routes.record, { params: atMatch(over) });
     await answers(stranger, routes.importRecord, { body: { ...record } });
   },
+  deleteYourMatch: async () => {
+    const own = await another();
+    await own.host.post(`/api/matches/${own.match}/seats/0/resign`);
+    await answers(own.host, routes.deleteYourMatch, { params: atMatch(own) });
+  },
   endMatch: async () => {
     const own = await another();
     await answers(s.as(OPERATOR), routes.endMatch, { params: atMatch(own) });

@@ -11,6 +11,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
   'no-key': [401, 'You need a key. Get one from POST /api/keys.'],
   'not-your-seat': [403, 'This isn’t your seat.'],
+  'not-yours': [403, 'You had no part in this match.'],
   'not-owner': [403, 'Only the device that took the seat can do this.'],
   'seat-reserved': [403, 'The seat is for a certain player.'],
   'id-reused': [409, 'You have used this id for another answer.'],

@@ -271,6 +271,26 @@ describe.concurrent('letting a bot play', () => {
   });
 });
 
+describe('deleting', () => {
+  test('a finished match is gone when everyone who had a part in it has deleted it', async () => {
+    const company = await companyOf(s, 2, { options: { rounds: 1 } });
+    const { match, host } = company;
+    const guest = company.player(1);
+    const erase = (client: Client) => client.ask('DELETE', `/api/mine/${match}`);
+    expect((await erase(host)).body.code).toBe('not-over');
+    expect((await erase(await s.newcomer())).body.code).toBe('not-yours');
+    await playOn(company);
+    expect((await erase(host)).body).toEqual({ gone: false });
+    const mine = async (client: Client) => (await client.call(routes.listYourMatches, {})).matches.map((listed) => listed.match);
+    expect(await mine(host)).toEqual([]);
+    expect(await mine(guest)).toEqual([match]);
+    expect((await guest.get(pathOf(match, 1))).status).toBe(200);
+    expect((await erase(guest)).body).toEqual({ gone: true });
+    expect((await guest.get(pathOf(match, 1))).body.code).toBe('unknown-match');
+    expect((await erase(guest)).body.code).toBe('unknown-match');
+  });
+});
+
 describe.concurrent('playing again', () => {
   test('requested by both, it is one match, everyone one seat further, with the same keys', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });

@@ -18,6 +18,7 @@ export interface Past {
   steps(id: string, seq: number): Promise<Result<Recalled<readonly Step[]>>>;
   /** The match as it was after a line. */
   lookBack(id: string, seq: number): Promise<Result<Recalled<Match>>>;
+  forget(id: string): void;
 }
 
 /** How a match went, as far as it has been replayed. */
@@ -81,6 +82,7 @@ export const openPast = ({ storage, rulesOf }: { readonly storage: Storage; read
   };
 
   return {
+    forget: (id) => void memories.delete(id),
     steps: async (id, seq) => {
       const recalled = await recall(id, seq);
       if (!recalled.ok) return recalled;

@@ -4,7 +4,7 @@ import { faceOf } from '../match/card.ts';
 import type { Command } from '../match/command.ts';
 import { decide, type Verdict } from '../match/decide.ts';
 import type { Entry, KeyHash, Line } from '../match/entry.ts';
-import type { Match, RulesOf, Step } from '../match/match.ts';
+import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
 import { type OrdersWish, vanishing } from '../match/orders.ts';
 import { seatFor } from '../match/seating.ts';
 import type { Append, Storage } from '../storage/storage.ts';
@@ -20,6 +20,11 @@ export interface Done {
   readonly seq: number;
   readonly again: boolean;
   readonly match: Match;
+}
+
+/** Whether a deleted match is gone for good, or others still have it. */
+export interface Erased {
+  readonly gone: boolean;
 }
 
 /** Observes the registry, for metrics only. */
@@ -62,6 +67,10 @@ export interface Registry {
   history(id: string, seq: number): Promise<Result<Recalled<readonly Step[]>>>;
   /** The match as it was after a line. */
   lookBack(id: string, seq: number): Promise<Result<Recalled<Match>>>;
+  /** Deletes a finished match of this key. It's gone for good when everyone who had a part in it has deleted it. */
+  erase(id: string, key: KeyHash): Promise<Result<Erased>>;
+  /** A match is no longer stored. */
+  forget(id: string): void;
   /** Another process has written to a match, or may have written to any. */
   onRemoteWrite(id: string): void;
   heardAnything(): void;
@@ -82,6 +91,12 @@ export const openRegistry = (parts: RegistryParts): Registry => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
   const { matches, at } = openLiveMatches({ storage, rulesOf, now, trouble: notes.trouble, loaded: (live) => orderBook.attend(live) });
+  const forget = (id: string): void => {
+    const live = matches.get(id);
+    matches.delete(id);
+    past.forget(id);
+    for (const listener of live?.listeners ?? []) listener.end();
+  };
   const drop = ({ id }: LiveMatch): boolean => matches.delete(id);
   const { catchUp, fresh, hear } = openStoreSync({ storage, rulesOf, shared, drop, trouble: notes.trouble });
 
@@ -198,6 +213,25 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         parts.onStep?.(live);
         return accept(live.match);
       }),
+    erase: (id, key) =>
+      guarded(() =>
+        at(id, (live) =>
+          enqueue(live, async () => {
+            const { match } = live;
+            if (key !== match.terms.host && seatsOf(match, key).length === 0) return refuse('not-yours', 'You had no part in this match.');
+            if (match.status !== 'over') return refuse('not-over', 'You can delete a match when it’s over. Resign or leave first.');
+            const left = await storage.release(id, key);
+            // Links that were never used hold the match as well, but no one will come to delete it.
+            const gone = !left.some((other) => other === match.terms.host || seatsOf(match, other).length > 0);
+            if (gone) {
+              await storage.remove(id);
+              forget(id);
+            }
+            return accept({ gone });
+          }),
+        ),
+      ),
+    forget,
     history: (id, seq) => guarded(() => past.steps(id, seq)),
     lookBack: (id, seq) => guarded(() => past.lookBack(id, seq)),
     onRemoteWrite: (id) => {

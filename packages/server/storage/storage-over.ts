@@ -1,6 +1,7 @@
 import { told } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { orderTables } from './order-tables.ts';
+import { pruning } from './prune.ts';
 import { queries } from './queries.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
@@ -27,6 +28,7 @@ export const storageOver = (
       return work(...args);
     });
   const { read, list, held, due, heads, ids } = queries(store);
+  const { old, prune, remove, release } = pruning(store);
   const { orders, order } = orderTables(store, holding);
   const { append, close } = groupCommit(async (batches) => {
     const began = performance.now();
@@ -44,6 +46,10 @@ export const storageOver = (
     ids: open(ids),
     orders: open(orders),
     order: open(order),
+    old: open(old),
+    prune: open(prune),
+    remove: open(remove),
+    release: open(release),
     check: open(check),
     close: () => {
       closing ??= close().then(() => store.destroy());

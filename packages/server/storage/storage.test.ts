@@ -248,6 +248,59 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     await expect(open()).rejects.toMatchObject({ code: 'storage-newer', message: expect.stringContaining('version 99') });
   });
 
+  const over = { status: 'over', due: null } as const;
+  const NEVER = { finished: undefined, abandoned: undefined, imported: undefined };
+
+  test('removes what is old, by kind, and nothing else', async () => {
+    const storage = await open();
+    const orders = [{ seat: 0, text: '{}' }];
+    await fill(
+      storage,
+      lineOf('done', 0, { at: 10, face: over, holders: ['me'] }),
+      lineOf('left', 0, { at: 10, holders: ['me'], orders }),
+      lineOf('fetched', 0, { at: 10, face: { ...over, card: '{"name":"Olympus","imported":true}' } }),
+      lineOf('fresh', 0, { at: 30, face: over, holders: ['me'] }),
+    );
+    expect(await storage.old(NEVER, 10)).toEqual([]);
+    expect(await storage.prune(NEVER, 10)).toEqual([]);
+    const ages = { finished: 20, abandoned: 20, imported: 20 };
+    expect((await storage.old(ages, 10)).map(({ match, kind }) => [match, kind])).toEqual([
+      ['done', 'finished'],
+      ['fetched', 'imported'],
+      ['left', 'abandoned'],
+    ]);
+    expect(await storage.prune({ ...NEVER, abandoned: 20 }, 10)).toEqual(['left']);
+    expect(await storage.prune({ ...NEVER, imported: 20 }, 10)).toEqual(['fetched']);
+    expect(await storage.prune({ ...NEVER, finished: 20 }, 10)).toEqual(['done']);
+    expect(await storage.prune(ages, 10)).toEqual([]);
+    expect(await storage.ids('', 10)).toEqual(['fresh']);
+    expect(await seqsOf(storage, 'done')).toEqual([]);
+    expect((await storage.held('me', { most: 10 })).map(({ match }) => match)).toEqual(['fresh']);
+    // Its name is free again.
+    await fill(storage, lineOf('done', 0));
+  });
+
+  test('removes in portions, and not what has changed since it was chosen', async () => {
+    const storage = await open();
+    await fill(storage, ...numbers(7).map((index) => lineOf(`m${index}`, 0, { at: 10 + index })));
+    await fill(storage, lineOf('m0', 1, { at: 100 }));
+    const ages = { ...NEVER, abandoned: 50 };
+    expect(await storage.prune(ages, 4)).toEqual(['m1', 'm2', 'm3', 'm4']);
+    expect(await storage.prune(ages, 4)).toEqual(['m5', 'm6']);
+    expect(await storage.ids('', 10)).toEqual(['m0']);
+  });
+
+  test('lets holders go, and says who is left', async () => {
+    const storage = await open();
+    await fill(storage, lineOf('a', 0, { holders: ['ann', 'ben'] }));
+    expect(await storage.release('a', 'ann')).toEqual(['ben']);
+    expect(await storage.held('ann', { most: 10 })).toEqual([]);
+    expect(await storage.release('a', 'ben')).toEqual([]);
+    await storage.remove('a');
+    expect(await storage.ids('', 10)).toEqual([]);
+    expect(await storage.append([lineOf('a', 1)])).toBe(false);
+  });
+
   test('waits for what is on its way before it closes; then it is away', async () => {
     const storage = await open();
     const last = storage.append([lineOf('a', 0)]);

@@ -56,6 +56,23 @@ export interface ListQuery {
   readonly most: number;
 }
 
+/** The times before which matches are old, by kind, in milliseconds; none for kinds that never are. */
+export interface Ages {
+  /** Played to the end, or ended otherwise. */
+  readonly finished: number | undefined;
+  /** Not ended, and not changed since. */
+  readonly abandoned: number | undefined;
+  readonly imported: number | undefined;
+}
+
+/** A match that can be removed. */
+export interface OldMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly kind: keyof Ages;
+  readonly updated: number;
+}
+
 /** The store couldn't be read or written. The request was undone or, if `unsure`, may still have happened. */
 export class StorageFailure extends Error {
   readonly code: 'storage-full' | 'storage-away';
@@ -90,6 +107,14 @@ export interface Storage {
   orders(match: string): Promise<readonly Ordered[]>;
   /** Writes a seat's standing orders. `false` if the match has moved on from this line, or the orders have another mark. */
   order(batch: Ordered & { readonly match: string; readonly seq: number }): Promise<boolean>;
+  /** Matches older than this, the oldest first. */
+  old(ages: Ages, most: number): Promise<readonly OldMatch[]>;
+  /** Removes some of them for good, and says which; none when all are removed. */
+  prune(ages: Ages, most: number): Promise<readonly string[]>;
+  /** Removes a match for good. */
+  remove(match: string): Promise<void>;
+  /** A holder no longer has the match among their own. Returns those who still have. */
+  release(match: string, holder: string): Promise<readonly string[]>;
   /** Resolves if the store can be read, and written as far as reading can tell. */
   check(): Promise<void>;
   close(): Promise<void>;

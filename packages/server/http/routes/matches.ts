@@ -70,6 +70,15 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts, limiter: 
   });
 
   app.route({
+    ...endpoint(routes.deleteYourMatch, {
+      summary: 'Delete a finished match of yours',
+      description: 'It disappears from your list, and is gone for good when everyone who had a part in it has deleted it.',
+      tags: ['matches'],
+    }),
+    handler: async (request) => orRefuse(await registry.erase(request.params.match, needKey(request))),
+  });
+
+  app.route({
     ...endpoint(routes.match, {
       summary: 'One match, without its table',
       description: '`yours` are your seats; `host` says whether you can invite others and cancel the match.',

@@ -80,6 +80,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'not-an-option': 'Das steht gerade nicht zur Wahl.',
     'not-away': 'Du spielst diesen Platz schon selbst.',
     'not-begun': 'Die Partie hat noch nicht begonnen.',
+    'not-yours': 'An dieser Partie warst du nicht beteiligt.',
     'not-owner': 'Nur das Gerät, das den Platz eingenommen hat, kann die anderen abmelden.',
     'seat-reserved': 'In einer Revanche gehört dieser Platz der Person, die zuvor mitgespielt hat.',
     'id-reused': 'Diese Kennung wurde schon für eine andere Antwort benutzt.',

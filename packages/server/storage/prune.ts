@@ -1,0 +1,66 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { whenFree } from './busy.ts';
+import type { Ages, Storage } from './storage.ts';
+import type { Store, Tables } from './tables.ts';
+
+/** A match with this number is being removed: no line follows it, so nothing is added in between. */
+const REMOVED = -2;
+/** Removed together. */
+const PORTION = 50;
+const IMPORTED = '%"imported":true%';
+
+const isOld = (ages: Ages) => (eb: ExpressionBuilder<Tables, 'matches'>) => {
+  const before = (time: number | undefined) => eb('updated', '<', time ?? 0);
+  const imported = eb('card', 'like', IMPORTED);
+  return eb.or([
+    eb.and([eb('status', '=', 'over'), eb.not(imported), before(ages.finished)]),
+    eb.and([eb('status', '!=', 'over'), eb.not(imported), before(ages.abandoned)]),
+    eb.and([imported, before(ages.imported)]),
+    // One whose removal was interrupted.
+    eb('seq', '=', REMOVED),
+  ]);
+};
+
+/** Removing matches. Each statement is complete: interrupted anywhere, the next call continues, and no half of a match can be played. */
+export const pruning = (store: Store): Pick<Storage, 'old' | 'prune' | 'remove' | 'release'> => {
+  const sweep = async (most: number): Promise<readonly string[]> => {
+    const rows = await store.selectFrom('matches').select('id').where('seq', '=', REMOVED).orderBy('id').limit(most).execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    for (const table of ['orders', 'holders', 'entries'] as const)
+      await whenFree(() => store.deleteFrom(table).where('match', 'in', ids).execute());
+    await whenFree(() => store.deleteFrom('matches').where('id', 'in', ids).execute());
+    return ids;
+  };
+  const mark = { seq: REMOVED, listed: 0, due: null };
+  return {
+    old: async (ages, most) => {
+      const rows = await store
+        .selectFrom('matches')
+        .select(['id', 'game', 'status', 'updated', sql<number>`case when card like ${IMPORTED} then 1 else 0 end`.as('imported')])
+        .where(isOld(ages))
+        .orderBy('updated')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, game, status, updated, imported }) => ({
+        ...{ match: id, game, updated },
+        kind: imported === 1 ? 'imported' : status === 'over' ? 'finished' : 'abandoned',
+      }));
+    },
+    prune: async (ages, most) => {
+      const chosen = store.selectFrom('matches').select('id').where(isOld(ages)).orderBy('updated').orderBy('id').limit(most);
+      await whenFree(() => store.updateTable('matches').set(mark).where('id', 'in', chosen).where(isOld(ages)).execute());
+      return sweep(most);
+    },
+    remove: async (match) => {
+      await whenFree(() => store.updateTable('matches').set(mark).where('id', '=', match).execute());
+      while ((await sweep(PORTION)).length > 0);
+    },
+    release: async (match, holder) => {
+      await whenFree(() => store.deleteFrom('holders').where('match', '=', match).where('holder', '=', holder).execute());
+      const left = await store.selectFrom('holders').select('holder').where('match', '=', match).execute();
+      return left.map(({ holder }) => holder);
+    },
+  };
+};
