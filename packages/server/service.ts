@@ -29,6 +29,8 @@ export interface ServiceParts {
   readonly site?: string | undefined;
   /** The current time, from the system's clock by default. */
   readonly now?: () => number;
+  /** How long a standing order waits before it's carried out, in milliseconds. */
+  readonly orderDelay?: () => number;
 }
 
 /** The whole server, running. */
@@ -54,7 +56,7 @@ export const shelf =
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
 
-export const openService = async ({ config, log, games, pool, site, now }: ServiceParts): Promise<Service> => {
+export const openService = async ({ config, log, games, pool, site, now, orderDelay }: ServiceParts): Promise<Service> => {
   const metrics = makeMetrics();
   const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
   const { databaseUrl, redisUrl } = config;
@@ -83,6 +85,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     notes: { refused: metrics.refused, ended: metrics.matchEnded, ordered: metrics.movesOrdered, fannedOut: metrics.fannedOut, trouble },
     onStep: (live) => players.attend(registry, live),
     ...(now === undefined ? {} : { now }),
+    ...(orderDelay === undefined ? {} : { orderDelay }),
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
   const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, trouble });

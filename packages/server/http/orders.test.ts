@@ -149,6 +149,32 @@ describe('a standing order', () => {
     expect((await ordersOf(company, 1)).body).toEqual({ mark: 0, orders: [], turn: true });
   });
 
+  test('waits as long as a person may need, and no one else’s play waits with it', async () => {
+    const waits: number[] = [];
+    const s = await startService({
+      ...GAMES,
+      orderDelay: () => {
+        waits.push(1);
+        return 24 * 3_600_000;
+      },
+    });
+    const company = await companyOf(s, 2, { game: 'boxes' });
+    await give(company, 1, [line(5)]);
+    const { seq } = await answer(company, 0, { line: 4 });
+    await expect.poll(() => waits.length).toBe(1);
+    expect((await company.host.table(company.match, 0)).seq).toBe(seq);
+    // The player is there after all.
+    expect((await answer(company, 1, { line: 6 })).seq).toBe(seq + 1);
+    // Told to stop, the server waits no longer.
+    await give(company, 1, [line(8)]);
+    await answer(company, 0, { line: 7 });
+    await expect.poll(() => waits.length).toBe(2);
+    const { storage } = s.service;
+    const before = await storage.heads([company.match]);
+    await s.service.registry.idle();
+    expect((await storage.heads([company.match])).get(company.match)).toBe((before.get(company.match) ?? 0) + 1);
+  });
+
   test('is hidden from everyone else', async () => {
     const company = await begun();
     await give(company, 1, [line(5)]);

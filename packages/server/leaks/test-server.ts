@@ -31,7 +31,7 @@ export const openTestServer = async (games: readonly Game[], clock: Clock): Prom
   const log = logFor(read.value, { write: (line) => void lines.push(line) });
   // No bots think here: a seat that is handed over stays silent in both worlds.
   const pool = { run: () => new Promise<never>(() => {}) };
-  const service = await openService({ config: read.value, log, games, pool, now: () => clock.now });
+  const service = await openService({ config: read.value, log, games, pool, now: () => clock.now, orderDelay: () => 0 });
   const address = await service.listen();
   return {
     service,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { faceOf } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
@@ -30,6 +31,8 @@ interface OrderBookParts {
   readonly storage: Storage;
   readonly shared: boolean;
   readonly now: () => number;
+  /** How long to wait before an order is carried out, in milliseconds: an immediate answer would tell everyone that it was an order. */
+  readonly delay: () => number;
   /** Reads what others may have written. */
   fresh(live: LiveMatch): Promise<Result<void>>;
   /** Tells all listeners about stored lines. */
@@ -40,7 +43,7 @@ interface OrderBookParts {
 const TRIES = 20;
 const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
-export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }: OrderBookParts): OrderBook => {
+export const openOrderBook = ({ storage, shared, now, delay, fresh, announce, trouble }: OrderBookParts): OrderBook => {
   const storedAt = async ({ id }: LiveMatch, seat: Seat): Promise<Ordered> =>
     (await storage.orders(id)).find((each) => each.seat === seat) ?? { seat, mark: 0, text: JSON.stringify(NO_ORDERS) };
 
@@ -104,13 +107,20 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
     }
   };
 
+  /** Told to stop, no one waits any longer. */
+  const hurry = new AbortController();
+  const wait = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { signal: hurry.signal }).catch(() => {});
+
   const see = async (live: LiveMatch): Promise<void> => {
     const seats = concerned(live.match);
     if (seats.length === 0) return;
     const stored = (await storage.orders(live.id)).filter(({ text }) => ordersFrom(text).queue.length > 0);
     // If only this process writes, a match without orders has none until one is given.
     if (!shared && stored.length === 0 && live.ordered === undefined) live.ordered = false;
-    for (const { seat } of stored) if (seats.includes(seat)) await enqueue(live, () => insist(live, seat));
+    const ordered = stored.filter(({ seat }) => seats.includes(seat));
+    // One that a player has answered by hand meanwhile is only put away.
+    if (ordered.some(({ seat }) => live.match.asked.some((asked) => asked.seat === seat))) await wait(delay());
+    for (const { seat } of ordered) await enqueue(live, () => insist(live, seat));
   };
 
   const under = new Set<Promise<void>>();
@@ -125,6 +135,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
       under.add(work);
     },
     idle: async () => {
+      hurry.abort();
       await Promise.all(under);
     },
   };

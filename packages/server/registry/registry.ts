@@ -48,6 +48,8 @@ export interface RegistryParts {
   /** Whether other processes write to the same store. */
   readonly shared: boolean;
   readonly now?: () => number;
+  /** How long a standing order waits before it's carried out, in milliseconds. By default as long as a person may need. */
+  readonly orderDelay?: () => number;
 }
 
 /** All matches in use, each loaded once. */
@@ -79,6 +81,9 @@ export interface Registry {
   /** Evicts unused matches. */
   tidy(most: number): void;
 }
+
+/** One to four seconds. */
+const asIfByHand = (): number => 1_000 + Math.random() * 3_000;
 
 const TRIES = 20;
 const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
@@ -126,7 +131,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     orderBook.attend(live);
   };
   const orderBook = openOrderBook({
-    ...{ storage, shared, now, fresh, trouble: notes.trouble },
+    ...{ storage, shared, now, fresh, trouble: notes.trouble, delay: parts.orderDelay ?? asIfByHand },
     announce: (live, matches) => {
       notes.ordered(matches.length);
       announce(live, matches);

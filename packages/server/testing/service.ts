@@ -31,6 +31,8 @@ export interface ServiceWishes {
   readonly site?: string;
   /** A clock for the matches, instead of the real one. */
   readonly now?: () => number;
+  /** How long standing orders wait; by default they don't. */
+  readonly orderDelay?: () => number;
 }
 
 /** A real server on a free port. */
@@ -103,6 +105,7 @@ export const startService = async ({
   worker = 'toy-worker',
   site,
   now,
+  orderDelay = () => 0,
 }: ServiceWishes = {}): Promise<TestService> => {
   const read = readConfig({ ...ALWAYS, ...WIDE, ...(await storeFor(store, env)), ...env });
   if (!read.ok) throw new Error(read.refusal.sentence);
@@ -114,6 +117,7 @@ export const startService = async ({
     games,
     pool: await poolOf(worker),
     site,
+    orderDelay,
     ...(now === undefined ? {} : { now }),
   });
   const stop = (): Promise<void> => service.close();
