@@ -15,6 +15,10 @@ export interface BotRunnerParts {
   readonly pool: Pick<Pool, 'run'>;
   /** How long a bot may think about one answer, once it has started. */
   readonly seconds: number;
+  /** Time and chance, from the system by default. */
+  readonly now?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+  readonly newSeed?: () => string;
   thought(level: string, outcome: ThoughtOutcome, seconds: number): void;
   trouble(what: string, error: unknown): void;
 }
@@ -46,14 +50,15 @@ const claimOn = ({ match, client }: LiveMatch): Claim => ({
 const ADVISER = 'hard';
 const ADVICE_MAX = 5;
 
-export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerParts): BotRunner => {
+/** Random numbers come from the system, so that no one who learns the deal later can tell what a bot would have done. */
+const systemSeed = (): string => randomBytes(16).toString('hex');
+
+export const startBotRunner = (parts: BotRunnerParts): BotRunner => {
+  const { pool, seconds, thought, trouble, now = Date.now, wait = setTimeout, newSeed = systemSeed } = parts;
   const under = new Set<Promise<void>>();
 
-  const ponder = (match: Match, seat: Seat, bot: string, limit: number, claim: Claim): Promise<Result<Thinking>> => {
-    // Its random numbers come from the system, so that no one who learns the deal later can tell what a bot would have done.
-    const seed = randomBytes(16).toString('hex');
-    return pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit, claim });
-  };
+  const ponder = (match: Match, seat: Seat, bot: string, limit: number, claim: Claim): Promise<Result<Thinking>> =>
+    pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed: newSeed() }, { limit, claim });
 
   const think = async (live: LiveMatch, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
     const thinking = await ponder(live.match, seat, bot, limit, claimOn(live));
@@ -78,7 +83,7 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
   const answer = async (registry: Registry, live: LiveMatch, seat: Seat, seq: number, level: string): Promise<void> => {
     const chosen = await choose(live, seat, level);
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
-    await setTimeout(stillFor(live.match, seat, Date.now()));
+    await wait(stillFor(live.match, seat, now()));
     const done = await registry.perform(live.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
     if (!done.ok) trouble('a bot’s answer was refused', done.refusal);
   };

@@ -4,7 +4,7 @@ import type { Entry, KeyHash } from '../match/entry.ts';
 import { follow } from '../match/fold.ts';
 import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
 import { type Append, StorageFailure } from '../storage/storage.ts';
-import { sliced } from './slices.ts';
+import { type Slices, sliced } from './slices.ts';
 
 /** Who has the match among their own from this line on, and who no longer does. */
 export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
@@ -37,8 +37,13 @@ export interface Begun {
 }
 
 /** A new match, or the rules' refusal. */
-export const linesFrom = async (id: string, entries: readonly Entry[], at: number, rulesOf: RulesOf): Promise<Result<Begun>> => {
-  const pause = sliced();
+export const linesFrom = async (
+  id: string,
+  entries: readonly Entry[],
+  at: number,
+  rulesOf: RulesOf,
+  pause: Slices = sliced(),
+): Promise<Result<Begun>> => {
   let match: Match | undefined;
   for (const [seq, entry] of entries.entries()) {
     const followed = follow(id, match, { seq, at, entry }, rulesOf);

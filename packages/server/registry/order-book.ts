@@ -27,12 +27,18 @@ export interface OrderBook {
   idle(): Promise<void>;
 }
 
+/** Resolves after this many milliseconds, or as soon as it's told to stop. */
+export type Wait = (milliseconds: number, stopped: AbortSignal) => Promise<void>;
+
+const waitOnClock: Wait = (milliseconds, signal) => pause(milliseconds, undefined, { signal }).catch(() => {});
+
 interface OrderBookParts {
   readonly storage: Storage;
   readonly shared: boolean;
   readonly now: () => number;
   /** How long to wait before an order is carried out, in milliseconds: an immediate answer would tell everyone that it was an order. */
   readonly delay: () => number;
+  readonly wait: Wait | undefined;
   /** Reads what others may have written. */
   fresh(live: LiveMatch): Promise<Result<void>>;
   /** Tells all listeners about stored lines. */
@@ -43,7 +49,8 @@ interface OrderBookParts {
 const TRIES = 20;
 const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
-export const openOrderBook = ({ storage, shared, now, delay, fresh, announce, trouble }: OrderBookParts): OrderBook => {
+export const openOrderBook = (parts: OrderBookParts): OrderBook => {
+  const { storage, shared, now, delay, wait = waitOnClock, fresh, announce, trouble } = parts;
   const storedAt = async ({ id }: LiveMatch, seat: Seat): Promise<Ordered> =>
     (await storage.orders(id)).find((each) => each.seat === seat) ?? { seat, mark: 0, text: JSON.stringify(NO_ORDERS) };
 
@@ -109,7 +116,6 @@ export const openOrderBook = ({ storage, shared, now, delay, fresh, announce, tr
 
   /** Told to stop, no one waits any longer. */
   const hurry = new AbortController();
-  const wait = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { signal: hurry.signal }).catch(() => {});
 
   const see = async (live: LiveMatch): Promise<void> => {
     const seats = concerned(live.match);
@@ -119,7 +125,7 @@ export const openOrderBook = ({ storage, shared, now, delay, fresh, announce, tr
     if (!shared && stored.length === 0 && live.ordered === undefined) live.ordered = false;
     const ordered = stored.filter(({ seat }) => seats.includes(seat));
     // One that a player has answered by hand meanwhile is only put away.
-    if (ordered.some(({ seat }) => live.match.asked.some((asked) => asked.seat === seat))) await wait(delay());
+    if (ordered.some(({ seat }) => live.match.asked.some((asked) => asked.seat === seat))) await wait(delay(), hurry.signal);
     for (const { seat } of ordered) await enqueue(live, () => insist(live, seat));
   };
 

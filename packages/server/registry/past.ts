@@ -4,7 +4,7 @@ import type { Past as Positions } from '../match/gameplay.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
 import type { Storage } from '../storage/storage.ts';
 import { lastStep } from './lines.ts';
-import { sliced } from './slices.ts';
+import { type Slices, sliced } from './slices.ts';
 
 /** A value from a match's past, and how many lines had to be replayed for it. */
 export interface Recalled<Value> {
@@ -33,7 +33,13 @@ const SNAPSHOT_EVERY = 32;
 /** How many matches are remembered: those that were asked about last. */
 const MEMORIES = 32;
 
-export const openPast = ({ storage, rulesOf }: { readonly storage: Storage; readonly rulesOf: RulesOf }): Past => {
+interface PastParts {
+  readonly storage: Storage;
+  readonly rulesOf: RulesOf;
+  readonly slices?: (() => Slices) | undefined;
+}
+
+export const openPast = ({ storage, rulesOf, slices = sliced }: PastParts): Past => {
   const memories = new Map<string, Memory>();
   /** Those who ask about the same match in the meantime wait: it's replayed once. */
   const underWay = new Map<string, Promise<unknown>>();
@@ -50,7 +56,7 @@ export const openPast = ({ storage, rulesOf }: { readonly storage: Storage; read
   /** Replays what has been stored since. */
   const extend = async (id: string, memory: Memory): Promise<Result<number>> => {
     const lines = await storage.read(id, memory.match?.seq ?? -1);
-    const pause = sliced();
+    const pause = slices();
     const positions: Positions = [];
     for (const line of lines) {
       const followed = followStored(id, memory.match, line, rulesOf, positions);
@@ -96,7 +102,7 @@ export const openPast = ({ storage, rulesOf }: { readonly storage: Storage; read
       if (seq > last) return refuse('unknown-step', `This match has steps 0 to ${last}.`);
       let match = memory.match?.seq === seq ? memory.match : memory.snapshots[Math.floor(seq / SNAPSHOT_EVERY)];
       const from = match?.seq ?? -1;
-      const pause = sliced();
+      const pause = slices();
       const positions: Positions = [];
       for (const line of memory.steps.slice(from + 1, seq + 1)) {
         const followed = followStored(id, match, line, rulesOf, positions);

@@ -11,8 +11,9 @@ import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
 import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep } from './live-match.ts';
 import { evictable, openLiveMatches } from './live-matches.ts';
-import { openOrderBook, type VersionedOrders } from './order-book.ts';
+import { openOrderBook, type VersionedOrders, type Wait } from './order-book.ts';
 import { openPast, type Recalled } from './past.ts';
+import type { Slices } from './slices.ts';
 import { openStoreSync } from './store-sync.ts';
 
 /** A command's result: the number of its line, and whether it had been done before. */
@@ -50,6 +51,9 @@ export interface RegistryParts {
   readonly now?: () => number;
   /** How long a standing order waits before it's carried out, in milliseconds. By default as long as a person may need. */
   readonly orderDelay?: () => number;
+  /** How that time passes, and how long work is interrupted: by default as the system does it. */
+  readonly wait?: Wait;
+  readonly slices?: () => Slices;
 }
 
 /** All matches in use, each loaded once. */
@@ -105,14 +109,14 @@ export const openRegistry = (parts: RegistryParts): Registry => {
   const drop = ({ id }: LiveMatch): boolean => matches.delete(id);
   const { catchUp, fresh, hear } = openStoreSync({ storage, rulesOf, shared, drop, trouble: notes.trouble });
 
-  const past = openPast({ storage, rulesOf });
+  const past = openPast({ storage, rulesOf, slices: parts.slices });
 
   const write = async (live: LiveMatch, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
     const { line, match, creates } = verdict;
     const kept = { ...holdersOf(line.entry, live.match), ...vanishing(line.entry, match) };
     const lines: Append[] = [{ ...line, match: live.id, face: faceOf(match), ...kept }];
     if (creates === undefined) return storage.append(lines);
-    const first = await linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
+    const first = await linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf, parts.slices?.());
     if (!first.ok) throw new Error(`A rematch can’t be opened: ${first.refusal.sentence}`);
     return storage.append([...lines, ...first.value.lines]);
   };
@@ -131,7 +135,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     orderBook.attend(live);
   };
   const orderBook = openOrderBook({
-    ...{ storage, shared, now, fresh, trouble: notes.trouble, delay: parts.orderDelay ?? asIfByHand },
+    ...{ storage, shared, now, fresh, trouble: notes.trouble, delay: parts.orderDelay ?? asIfByHand, wait: parts.wait },
     announce: (live, matches) => {
       notes.ordered(matches.length);
       announce(live, matches);
@@ -206,7 +210,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     idle: orderBook.idle,
     create: (id, entries, client) =>
       guarded(async () => {
-        const begun = await linesFrom(id, entries, now(), rulesOf);
+        const begun = await linesFrom(id, entries, now(), rulesOf, parts.slices?.());
         if (!begun.ok) return begun;
         if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There’s already a match with this name.');
         // It may have been read already; then that copy stays in memory.

@@ -4,7 +4,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 const SLICE = 8;
 
 /** Long work, cut into slices: call it after each piece, and others get their turn when a slice is over. */
-export const sliced = (): (() => Promise<void> | undefined) => {
+export type Slices = () => Promise<void> | undefined;
+
+export const sliced = (): Slices => {
   let until = performance.now() + SLICE;
   return () =>
     performance.now() < until

@@ -9,6 +9,7 @@ export interface WatchdogParts {
   readonly players: BotRunner;
   readonly shared: boolean;
   readonly tablesMax: number;
+  readonly now?: () => number;
   trouble(what: string, error: unknown): void;
 }
 
@@ -25,12 +26,12 @@ const DUE_MOST = 200;
 const LOOK_EVERY = 4;
 const TIDY_EVERY = 60;
 
-export const openWatchdog = ({ registry, storage, players, shared, tablesMax, trouble }: WatchdogParts): Watchdog => {
+/** One round of attending, each time it's called. */
+export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Promise<void>) => {
+  const { registry, storage, players, shared, tablesMax, now = Date.now } = parts;
   /** Not worth asking again: they can't be read, or wait for someone to watch. */
   const skipped = new Set<string>();
   let rounds = 0;
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
 
   const wake = async (id: string): Promise<void> => {
     const woken = await registry.perform(id, { do: 'wake' });
@@ -55,18 +56,24 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
       if (live.listeners.size > 0 && live.match.asked.some(({ since }) => since < before)) players.watched(registry, live);
   };
 
-  const round = async (): Promise<void> => {
+  return async () => {
     rounds += 1;
     // A match stays due while its bot is thinking; however many of those there are, the others get their turn.
     const thinking = [...registry.matches.values()].filter((live) => live.thinking.size > 0).length;
     // At startup, bots of dead processes, perhaps this very one before, are started without waiting for their time to be up.
-    const now = Date.now() + (rounds === 1 ? BOT_GRACE : 0);
-    const due = await storage.due(now, DUE_MOST + skipped.size + thinking);
+    const by = now() + (rounds === 1 ? BOT_GRACE : 0);
+    const due = await storage.due(by, DUE_MOST + skipped.size + thinking);
     await Promise.all(due.filter((id) => !skipped.has(id)).map(wake));
     if (shared && rounds % LOOK_EVERY === 0) await lookAround();
-    takeOver(Date.now() - BOT_GRACE);
+    takeOver(now() - BOT_GRACE);
     if (rounds % TIDY_EVERY === 0 || registry.matches.size > tablesMax) registry.tidy(tablesMax);
   };
+};
+
+export const openWatchdog = ({ trouble, ...parts }: WatchdogParts): Watchdog => {
+  const round = watchdogRounds(parts);
+  let running: Promise<void> = Promise.resolve();
+  let busy = false;
 
   const timer = setInterval(() => {
     if (busy) return;

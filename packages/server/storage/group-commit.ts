@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type Append, StorageFailure } from './storage.ts';
 import { type Batch, batchOf } from './write-plan.ts';
 
@@ -35,8 +35,12 @@ const take = (waiting: Waiting[]): readonly Waiting[] => {
   return waiting.splice(0, count);
 };
 
-/** Reaching the disk is what costs, so everything that arrives during one write goes into the next together. */
-export const groupCommit = (write: Write): GroupCommit => {
+/**
+ * Reaching the disk is what costs, so everything that arrives during one write goes into the next together.
+ *
+ * @param turn Resolves in the next turn of the event loop.
+ */
+export const groupCommit = (write: Write, turn: () => Promise<unknown> = setImmediate): GroupCommit => {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let closed = false;
