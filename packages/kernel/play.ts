@@ -72,7 +72,12 @@ export const submit = <State, Action, Event, View>(
   return accept({ position: { state, decisions }, events, action: option });
 };
 
-const optionLike = <Action>({ options }: Decision<Action>, action: unknown): Action | undefined => {
-  for (const option of options) if (deepEqual(option, action)) return option;
+/** Most options differ from an action in its first number or name, so those are compared first: there may be hundreds of options. */
+const optionLike = <Action>({ options }: Decision<Action>, action: object): Action | undefined => {
+  const [name, value] = Object.entries(action).find(([, facet]) => typeof facet !== 'object') ?? [];
+  for (const option of options) {
+    if (name !== undefined && option?.[name as keyof Action] !== value) continue;
+    if (deepEqual(option, action)) return option;
+  }
   return undefined;
 };

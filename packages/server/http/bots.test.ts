@@ -1,4 +1,5 @@
 import { GAMES } from '@swordtable/games';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
 import { pathOf, startService } from '../testing/service.ts';
@@ -41,12 +42,14 @@ describe('our bots', () => {
     const me = await s.newcomer();
     const { match } = await me.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const stream = await me.stream(`${pathOf(match, 0)}/stream`);
+    // In turn, they could put a sword on and off forever.
+    const rng = randomFrom(game);
     for (let count = 0; ; count++) {
       await stream.until(() => stream.messages.length > count);
       const message = stream.messages[count];
       if (message?.match?.status === 'over') break;
       const { decision } = message ?? {};
-      if (decision) await me.sure(me.act(match, 0, decision.seq, decision.options[(count * 7) % decision.options.length]));
+      if (decision) await me.sure(me.act(match, 0, decision.seq, decision.options[randomBelow(rng, decision.options.length)]));
     }
     expect(stream.messages.at(-1)).toMatchObject({ match: { ended: { why: 'finished', standing: { points: expect.any(Array) } } } });
     expect(s.log).toEqual([]);

@@ -14,6 +14,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'not-yours': [403, 'You had no part in this match.'],
   'not-owner': [403, 'Only the device that took the seat can do this.'],
   'seat-reserved': [403, 'The seat is for a certain player.'],
+  'too-many-answers': [409, 'You have answered too often in this match.'],
   'id-reused': [409, 'You have used this id for another answer.'],
   'not-operator': [403, 'Only those who run the server can do this.'],
   'not-host': [403, 'Only the host can do this.'],

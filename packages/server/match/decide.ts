@@ -19,6 +19,8 @@ export type Verdict =
 const HASH_EVERY = 64;
 /** How many lines other than answers a seat, the host, or all spectators can cause: more would fill the store and be slow to read. */
 const LINES_EACH = 400;
+/** How many answers a player can give: many times what any game takes, even for someone who changes equipment back and forth for a while. */
+const ANSWERS_EACH = 3_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
 const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
@@ -52,6 +54,8 @@ const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ti
   if (match.status === 'running' && seatState.value.bot !== undefined) {
     return refuse('seat-handed', 'A bot is playing this seat. Take it back first.');
   }
+  if (match.answers.length >= ANSWERS_EACH && match.answers.filter((answer) => answer.seat === seat).length >= ANSWERS_EACH)
+    return refuse('too-many-answers', 'You have answered too often in this match. Let a bot play your seat, resign, or leave.');
   const late = stale(match, seat, seq);
   return late === undefined ? answered(match, seat, action, at, ticket) : { ok: false, refusal: late };
 };

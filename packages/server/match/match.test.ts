@@ -99,6 +99,19 @@ describe('a match from its log', () => {
     expect(table.match.ended?.why).toBe('finished');
   });
 
+  test('no one can answer forever, but a bot can still finish the match', () => {
+    const table = begun('boxes', 2);
+    const { seq } = table.match.asked[0] ?? { seq: -1 };
+    const endless = Array.from({ length: 3_000 }, () => ({ seat: 0, action: { line: 0 } }));
+    table.match = { ...table.match, answers: endless };
+    expect(table.refuses({ do: 'act', seat: 0, key: keyOf(0), seq, action: { line: 0 } })).toBe('too-many-answers');
+    table.does({ do: 'hand', seat: 0, key: keyOf(0), absent: 0, level: 'easy' });
+    const asked = table.match.asked[0] ?? { seq: -1 };
+    expect(table.refuses({ do: 'answer-for-bot', seat: 0, seq: asked.seq, action: { line: 0 } })).toBe('not refused');
+    table.does({ do: 'answer-for-bot', seat: 0, seq: asked.seq, action: { line: 0 } });
+    table.answers(1);
+  });
+
   test('keeps its hash every 64 answers and at the end', () => {
     const table = begun('carts', 4);
     // The last options look and roll again, so that there are enough answers.

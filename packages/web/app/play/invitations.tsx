@@ -44,7 +44,7 @@ const Shared = ({ link, name, isNamed = false }: { readonly link: string; readon
   );
 };
 
-/** Whether this browser can create links: the server knows the host. A rematch's host is the player who asked for it, in any seat. */
+/** Whether this browser can create links: the server knows the host. */
 const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
   const [isHost, setIsHost] = useState(wasToldLinks);
   useEffect(() => {
@@ -57,7 +57,7 @@ const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
   return isHost;
 };
 
-/** Shown to the host until everyone has joined: a link to each reserved seat. */
+/** Shown to the host until everyone has joined: a link to each reserved seat. In a rematch, the players come with their own keys. */
 export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
   const { card, watcher } = state;
   const words = useWords().play;
@@ -96,7 +96,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
           );
         })}
         {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
-        {isHost && (
+        {isHost && card.after === undefined && (
           <div className="row renewing">
             {free.map((seat) => (
               <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>

@@ -83,6 +83,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'not-yours': 'An dieser Partie warst du nicht beteiligt.',
     'not-owner': 'Nur das Gerät, das den Platz eingenommen hat, kann die anderen abmelden.',
     'seat-reserved': 'In einer Revanche gehört dieser Platz der Person, die zuvor mitgespielt hat.',
+    'too-many-answers': 'Du hast in dieser Partie zu oft geantwortet. Lass einen Bot für dich spielen, gib auf oder geh.',
     'id-reused': 'Diese Kennung wurde schon für eine andere Antwort benutzt.',
     'not-operator': 'Das kann nur, wer den Server betreibt.',
     'not-host': 'Das kann nur, wer die Partie erstellt hat.',
