@@ -3,6 +3,8 @@ import { gather, seedText, wholeNumber } from './arguments.ts';
 import type { FaultsOptions } from './faults/index.ts';
 import { EXAMPLES } from './help.ts';
 import type { LoadOptions } from './load/index.ts';
+import type { DoctorOptions } from './service/index.ts';
+import { FAILED, stop } from './stop.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
 const MATCHES_MAX = 100_000;
@@ -43,6 +45,23 @@ const addStore = (root: Command): void => {
     )
     .option('--by-newest', 'use the newest rules of each game for all matches')
     .action(async (options: { byNewest?: boolean }) => (await service()).rerun(options));
+};
+
+const addDoctor = (root: Command): void => {
+  root
+    .command('doctor')
+    .summary('find out what is wrong with an installation')
+    .description(
+      'Checks the program, the settings, the ports, the store, the database, Redis, and the bots, with the settings of "serve". Says what ' +
+        'to do about each problem, and ends with code 1 if there are any. It changes nothing in the store, and prints no secrets.',
+    )
+    .option('--json', 'print the findings as JSON')
+    .action(async (options: DoctorOptions) => {
+      const { doctor } = await service().catch((error: Error) =>
+        stop(`The server’s program can’t be loaded: ${error.message}\nRun "npm ci" and "npm run build".`, FAILED),
+      );
+      await doctor(options);
+    });
 };
 
 const addPrune = (root: Command): void => {
@@ -129,4 +148,4 @@ const addFaults = (root: Command): void => {
 };
 
 /** The commands for the server. */
-export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addStore, addPrune, addVerify, addLoad, addFaults];
+export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addDoctor, addStore, addPrune, addVerify, addLoad, addFaults];

@@ -3,13 +3,14 @@ import { Redis } from 'ioredis';
 import type { Fanout } from './fanout.ts';
 import { batchMessages, type OnTrouble, readMessage, writeMessages } from './messages.ts';
 
+export const CHANNEL = 'swordtable';
 /** Redis would accept far more; messages of this size don't hold up the others. */
 const MOST_BYTES = 65_536;
 /** A connection that doesn't respond for this long is dead, even if no error was reported. */
 const DEAD_AFTER = 10_000;
 
 /** Processes notify each other through Redis: one connection publishes and another subscribes, as Redis requires. */
-export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = 'swordtable'): Fanout => {
+export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = CHANNEL): Fanout => {
   const self = randomUUID();
   const listeners: { readonly hear: (match: string) => void; readonly everything: () => void }[] = [];
   let listening = false;
