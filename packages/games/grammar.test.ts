@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, plural } from './grammar.ts';
+import { list, plural, possessive } from './grammar.ts';
 
 test('things are counted', () => {
   expect([0, 1, 2, 21].map((count) => plural(count, 'tile'))).toEqual(['0 tiles', '1 tile', '2 tiles', '21 tiles']);
@@ -12,4 +12,8 @@ test('things are listed', () => {
   expect(list(['Ann'])).toBe('Ann');
   expect(list(new Set(['Ann', 'Ben']))).toBe('Ann and Ben');
   expect(list(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben, and Cleo');
+});
+
+test('a name that counts has a plural’s apostrophe', () => {
+  expect(['Zeus', 'Three Fates', 'Ann'].map(possessive)).toEqual(['Zeus’s', 'Three Fates’', 'Ann’s']);
 });

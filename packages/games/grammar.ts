@@ -10,3 +10,6 @@ export const plural = (count: number, noun: string, nouns = `${noun}s`): string 
 
 /** `Ann, Ben, and Cleo`. */
 export const list = (things: Iterable<string>): string => LISTS.format(things);
+
+/** `Zeus’s`, but `Three Fates’`: a name that counts is a plural. */
+export const possessive = (name: string): string => (/^(?:Two|Three|Four) .*s$/.test(name) ? `${name}’` : `${name}’s`);

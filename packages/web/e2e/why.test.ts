@@ -1,23 +1,18 @@
+import { olympus } from '@swordtable/games/tile-battle/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds, axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, press, untilAsked } from './playing.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
 import { address } from './service.ts';
 
 const slip = (page: Page) => page.locator('.why-slip');
 const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /flips to (red|blue)\./ });
 
-/** Plays until something was flipped in battle and it's time to place a tile again. */
-const untilFlipped = async (page: Page): Promise<void> => {
-  for (let answers = 0; answers < 60; answers++) {
-    await untilAsked(page);
-    const isPlacing = (await page.locator('.cell.open.live').count()) > 0;
-    if (isPlacing && (await flipLines(page).locator('small').count()) > 0) return;
-    await answerOnce(page, press);
-  }
-  throw new Error('Nothing was flipped.');
-};
+/** Time to place a tile, after battles in which something was flipped. Always the same deal. */
+const { file } = leftWhere(olympus, ({ state, decisions: [asked] }) =>
+  asked?.prompt.ask === 'place' && state.field.length >= 9 ? true : undefined,
+);
 
 /** A slip's text; Escape closes it, and the focus returns. */
 const readAndClose = async (page: Page): Promise<string> => {
@@ -30,8 +25,7 @@ const readAndClose = async (page: Page): Promise<string> => {
 };
 
 test('why: a flip, a number, a point, a line, and a grayed-out cell are explained, and the rules open where they are named', async () => {
-  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
-  await untilFlipped(page);
+  const { page, errors } = await goOnWith(file);
 
   const flip = flipLines(page)
     .filter({ has: page.locator('small') })
@@ -87,12 +81,7 @@ test('why: a flip, a number, a point, a line, and a grayed-out cell are explaine
 });
 
 test('why on a phone: a tap on what can’t be chosen, and a long press on a tile in hand, open a sheet from below', async () => {
-  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, {
-    viewport: SIZES.phone,
-    hasTouch: true,
-    colorScheme: 'light',
-  });
-  await untilFlipped(page);
+  const { page, errors } = await goOnWith(file, { viewport: SIZES.phone, hasTouch: true, colorScheme: 'light' });
   await page.locator('.cell.empty[aria-disabled="true"]').first().tap({ force: true });
   expect(await readAndClose(page)).toMatch(/Why not/i);
   const held = page.locator('.mine .cover').first();

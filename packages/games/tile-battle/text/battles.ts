@@ -1,4 +1,4 @@
-import { list } from '../../grammar.ts';
+import { list, possessive } from '../../grammar.ts';
 import type { BattlePlan } from '../battle-plan.ts';
 import type { Comparison } from '../events.ts';
 import type { Reading } from '../hero/questions.ts';
@@ -17,7 +17,7 @@ const reading = ({ printed, value, modifiers, setBy }: Reading): string => {
 
 /** One pair of numbers in a battle: the winner's comes first. */
 export const compared = ({ attacker, defender, attack, defence, beats, rule }: Comparison): string => {
-  const how = rule === TERRAIN ? '' : `, by ${name(rule)}’s ability`;
+  const how = rule === TERRAIN ? '' : `, by ${possessive(name(rule))} ability`;
   return beats
     ? `${name(attacker)} beats ${name(defender)}, ${reading(attack)} to ${reading(defence)}${how}.`
     : `${name(defender)} holds off ${name(attacker)}, ${reading(defence)} to ${reading(attack)}${how}.`;

@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import { list, plural } from '../../grammar.ts';
+import { list, plural, possessive } from '../../grammar.ts';
 import type { Seats } from '../../seat-names.ts';
 import type { Event, LineScore } from '../events.ts';
 import { cellName, columnName, HOME, type Origin, rowName } from '../field/coordinates.ts';
@@ -86,7 +86,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
       return `${does(event.by, 'use', 'uses')} ${of === self ? name(of) : `${name(self)}, as ${name(of)}`}.`;
     }
     case 'ignored':
-      return `${name(event.tile)}’s ability is ignored because of ${name(event.by)}.`;
+      return `${possessive(name(event.tile))} ability is ignored because of ${name(event.by)}.`;
     case 'silenced':
       return `${name(event.tile)} has no ability next to ${name(event.by)}.`;
     case 'plan':

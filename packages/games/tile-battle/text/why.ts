@@ -1,5 +1,5 @@
 import { type Json, sayWith } from '@swordtable/kernel';
-import { plural } from '../../grammar.ts';
+import { plural, possessive } from '../../grammar.ts';
 import type { Event } from '../events.ts';
 import { cellName, columnName, type Origin, rowName } from '../field/coordinates.ts';
 import type { Tile } from '../tile.ts';
@@ -25,7 +25,8 @@ export const whyWords = {
   inComparison: 'In a battle, its own text applies too:',
   asleep: (name: string): string => `${name} was placed this turn. Its continuous ability starts after its battle.`,
   silenced: (name: string, by: string): string => `${name} has no ability while it is next to ${by}.`,
-  ignored: (name: string, by: string): string => `${name}’s placement ability is ignored because of ${by}. It battles as if it had none.`,
+  ignored: (name: string, by: string): string =>
+    `${possessive(name)} placement ability is ignored because of ${by}. It battles as if it had none.`,
   immune: (name: string): string => `No ability affects ${name}; only a battle can flip it.`,
   protectedBy: (name: string, by: string): string =>
     name === by ? `${name} can’t be flipped.` : `${by} keeps ${name} from being flipped.`,
@@ -34,7 +35,7 @@ export const whyWords = {
 
   whyFlipped: (name: string): string => `Why did ${name} flip?`,
   whyStood: (name: string): string => `Why didn’t ${name} flip?`,
-  whyBattle: (name: string): string => `What happened in ${name}’s battle?`,
+  whyBattle: (name: string): string => `What happened in ${possessive(name)} battle?`,
   beats: 'beats',
   equals: 'equals',
   isLower: 'is lower than',
@@ -42,11 +43,11 @@ export const whyWords = {
   wins: (attacker: string, defender: string): string => `${attacker} battled ${defender}. A higher number flips the enemy.`,
   lowerLoses: 'Only a higher number flips an enemy, so this one doesn’t flip.',
   equalStands: 'Equal numbers don’t flip anything. Only a higher one does.',
-  byRuleOf: (name: string): string => `The comparison followed ${name}’s text.`,
+  byRuleOf: (name: string): string => `The comparison followed ${possessive(name)} text.`,
   printedOnly: (by: string): string => `Because of ${by}, only printed numbers were compared.`,
   wave: (name: string): string => `${name} was flipped earlier in this battle, so it battled in turn.`,
-  flippedBy: (name: string, by: string): string => `${name} didn’t lose a battle. ${by}’s ability flipped it.`,
-  copies: (name: string, of: string): string => `${name} used ${of}’s ability.`,
+  flippedBy: (name: string, by: string): string => `${name} didn’t lose a battle. ${possessive(by)} ability flipped it.`,
+  copies: (name: string, of: string): string => `${name} used ${possessive(of)} ability.`,
   tookBlow: (name: string, saved: string): string => `${name} flipped instead of ${saved}.`,
   spared: (name: string, by: string): string =>
     name === by ? `${name} lost, but can’t be flipped.` : `${name} lost, but ${by} keeps it from being flipped.`,
@@ -60,8 +61,8 @@ export const whyWords = {
   onlyTouching: (fighter: string): string => `${fighter} battles only the enemies next to it.`,
   notTouching: (name: string, fighter: string): string => `${name} isn’t next to ${fighter}.`,
   notCompared: (name: string, fighter: string): string => `${fighter} didn’t battle ${name}.`,
-  notYet: (name: string): string => `${name}’s turn isn’t over yet.`,
-  battleToCome: (name: string): string => `${name}’s battle is still to come. Its ability comes first.`,
+  notYet: (name: string): string => `${possessive(name)} turn isn’t over yet.`,
+  battleToCome: (name: string): string => `${possessive(name)} battle is still to come. Its ability comes first.`,
   nothingPlaced: 'No tile has been placed yet, so there has been no battle.',
   notTold: 'Events from before you joined aren’t shown here.',
   placedItself: (name: string): string => `${name} is the tile that was placed. Its battle can flip only other tiles.`,
@@ -91,7 +92,7 @@ export const whyWords = {
   tieShared: 'After this many tied rounds, the players share the win.',
 
   whyEvent: 'Why did this happen?',
-  byAbility: (name: string): string => `${name}’s ability did this.`,
+  byAbility: (name: string): string => `${possessive(name)} ability did this.`,
   byTerrain: (name: string): string => `The terrain, ${name}, did this.`,
   abilityLost: (name: string): string => `Why does ${name} do nothing?`,
   firstByPoints: 'The player with fewer points goes first.',
