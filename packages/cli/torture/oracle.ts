@@ -63,7 +63,7 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     if (line.seq !== known.matches.length) world.violate('gap', `Line ${known.matches.length} of ${id} is followed by ${line.seq}.`);
     const followed = followStored(id, before, line, rulesOf);
     if (!followed.ok) {
-      world.violate('broken', `Line ${line.seq} of ${id} can't be read: ${followed.refusal.sentence}`);
+      world.violate('broken', `Line ${line.seq} of ${id} can’t be read: ${followed.refusal.sentence}`);
       return false;
     }
     if (before !== undefined && gained(before, line, followed.value))
@@ -87,7 +87,7 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     }
     for (const { seq, at, entry } of rows.slice(known.matches.length))
       if (!follow(id, known, { seq, at, entry: JSON.parse(entry) }, entry)) return;
-    if (disk.rows.matches.get(id)?.seq !== rows.at(-1)?.seq) world.violate('gap', `The head of ${id} isn't its last line.`);
+    if (disk.rows.matches.get(id)?.seq !== rows.at(-1)?.seq) world.violate('gap', `The head of ${id} isn’t its last line.`);
   };
 
   const look = (): void => {
@@ -116,7 +116,7 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     headOf: (id) => knownOf(id).matches.length - 1,
     witness: (id, seq, ticket) => {
       const line = matchAt(id, seq)?.recent.at(-1);
-      if (line === undefined) return world.violate('lost', `Line ${seq} of ${id} was acknowledged or told, but isn't stored.`);
+      if (line === undefined) return world.violate('lost', `Line ${seq} of ${id} was acknowledged or told, but isn’t stored.`);
       if (ticket !== undefined && !('id' in line.entry && line.entry.id === ticket))
         world.violate('lost', `"${ticket}" was acknowledged as line ${seq} of ${id}, which is something else.`);
       const known = knownOf(id);
@@ -131,7 +131,7 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     },
     check: (id, watcher, key, table, message) => {
       const match = matchAt(id, message.seq);
-      if (match === undefined) return world.violate('lost', `Line ${message.seq} of ${id} was told, but isn't stored.`);
+      if (match === undefined) return world.violate('lost', `Line ${message.seq} of ${id} was told, but isn’t stored.`);
       const maySee = watcher === undefined || isOpen(match) ? mayWatch(match, key) : match.seats[watcher]?.keys.includes(key) === true;
       if (!maySee) world.violate('leak', `Watcher ${watcher} of ${id} was told line ${message.seq}, but has no right to it.`);
       const { view, asked, decision, match: card } = tableMessage(match, watcher, []);

@@ -35,7 +35,7 @@ export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Sto
     return value;
   };
 
-  /** Writes at one moment. The connection may be lost before, at the end of the transaction, or after it. */
+  /** Writes all or nothing. The connection may be lost before, at the end of the transaction, or after it. */
   const writing = async <Value>(write: () => { readonly value: Value; readonly sync?: () => void }): Promise<Value> => {
     await pause();
     if (world.fails('full', 6)) throw new StorageFailure('storage-full', false, new Error('simulated'));
