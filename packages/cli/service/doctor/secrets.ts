@@ -15,7 +15,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Replaces every secret of the settings in a text, whoever wrote it: a library's error message may quote an address. */
+/** Replaces every secret of the settings in a text, because a library's error message may quote an address. */
 export const maskerFor = (env: Environment): ((text: string) => string) => {
   const { DATABASE_URL = '', REDIS_URL = '', OPERATOR_KEY = '' } = env;
   const secrets = [...passwordOf(DATABASE_URL), ...passwordOf(REDIS_URL), OPERATOR_KEY.trim()].filter((secret) => secret !== '');
