@@ -1,7 +1,7 @@
 import type { Line } from '@swordtable/server/match/entry';
 import { groupCommit } from '@swordtable/server/storage/group-commit';
 import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
-import { type Batch, matchesOf, planFor } from '@swordtable/server/storage/write-plan';
+import { type Batch, matchesOf, ordersKey, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
 import type { Disk } from './disk.ts';
 import type { Life, World } from './world.ts';
 
@@ -20,6 +20,9 @@ const away = (unsure: boolean): StorageFailure => new StorageFailure('storage-aw
 
 const headsIn = ({ rows }: Disk, matches: readonly string[]): ReadonlyMap<string, number> =>
   new Map(matches.flatMap((id) => (rows.matches.has(id) ? [[id, rows.matches.get(id)?.seq ?? -1] as const] : [])));
+
+const marksIn = ({ rows }: Disk, batches: readonly Batch[]): ReadonlyMap<string, number> =>
+  new Map(ordersNeeded(batches).map(({ match, seat }) => [ordersKey(match, seat), rows.orders.get(ordersKey(match, seat))?.mark ?? 0]));
 
 const none = async (): Promise<readonly never[]> => [];
 
@@ -52,7 +55,7 @@ export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Sto
 
   const write = (batches: readonly Batch[]): Promise<readonly boolean[]> =>
     writing(() => {
-      const plan = planFor(batches, headsIn(disk, matchesOf(batches)));
+      const plan = planFor(batches, headsIn(disk, matchesOf(batches)), marksIn(disk, batches));
       return { value: plan.granted, sync: disk.commit(plan) };
     });
 

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import { storageOver, type Watched } from './storage-over.ts';
 import type { Dialect, HolderRow, MatchRow, Tables } from './tables.ts';
-import { type Batch, matchesOf, planFor, type WritePlan } from './write-plan.ts';
+import { type Batch, matchesOf, ordersKey, ordersNeeded, planFor, type WritePlan } from './write-plan.ts';
 
 /** Any number, as long as nothing else in the database uses it. */
 const MIGRATING = 7_203_964_118;
@@ -97,6 +97,7 @@ const HELD = 'insert into holders (holder, match) select * from unnest($1::text[
 const RELEASED = `delete from holders using unnest($1::text[], $2::text[]) as n (holder, match)
   where holders.holder = n.holder and holders.match = n.match`;
 
+const MARK = 'select mark from orders where match = $1 and seat = $2';
 const REORDERED = 'update orders set mark = mark + 1, text = $1 where match = $2 and seat = $3 and mark = coalesce($4::int, mark)';
 
 /** Rows as the database takes them: a list for each column. */
@@ -131,6 +132,16 @@ const carryOut = async (client: PoolClient, plan: WritePlan): Promise<boolean> =
   return true;
 };
 
+/** Read after the matches are locked: until then, orders may still change. */
+const marksFor = async (client: PoolClient, batches: readonly Batch[]): Promise<ReadonlyMap<string, number>> => {
+  const marks = new Map<string, number>();
+  for (const { match, seat } of ordersNeeded(batches)) {
+    const { rows } = await client.query<{ mark: number }>(MARK, [match, seat]);
+    for (const { mark } of rows) marks.set(ordersKey(match, seat), mark);
+  }
+  return marks;
+};
+
 const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> => {
   let committing = false;
   const client = await pool.connect().catch((error: unknown) => {
@@ -140,7 +151,7 @@ const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> 
     for (;;) {
       await client.query(BEGIN);
       const { rows } = await client.query<{ id: string; seq: number }>(HEADS, [matchesOf(batches)]);
-      const plan = planFor(batches, new Map(rows.map(({ id, seq }) => [id, seq])));
+      const plan = planFor(batches, new Map(rows.map(({ id, seq }) => [id, seq])), await marksFor(client, batches));
       if (await carryOut(client, plan)) {
         committing = true;
         await client.query('commit');

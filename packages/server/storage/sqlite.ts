@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import { storageOver, type Watched } from './storage-over.ts';
 import type { Dialect, MatchRow, Tables } from './tables.ts';
-import { type Batch, matchesOf, planFor, type WritePlan } from './write-plan.ts';
+import { type Batch, matchesOf, ordersKey, ordersNeeded, planFor, type WritePlan } from './write-plan.ts';
 
 export const sqliteDialect: Dialect = {
   text: sql`text`,
@@ -81,6 +81,7 @@ const flushOf = (folder: string): { flush(): Promise<void>; close(): Promise<voi
 
 const writerOf = (database: Database.Database, flush: () => Promise<void>): ((batches: readonly Batch[]) => Promise<WritePlan>) => {
   const head = database.prepare('select seq from matches where id = ?');
+  const mark = database.prepare('select mark from orders where match = ? and seat = ?');
   const entry = database.prepare('insert into entries (match, seq, at, entry) values (?, ?, ?, ?)');
   const begun = database.prepare('insert into matches (game, status, listed, due, seq, updated, card, id) values (?, ?, ?, ?, ?, ?, ?, ?)');
   const moved = database.prepare(
@@ -113,7 +114,12 @@ const writerOf = (database: Database.Database, flush: () => Promise<void>): ((ba
         const row = head.get([match]) as { seq: number } | undefined;
         if (row !== undefined) heads.set(match, row.seq);
       }
-      const plan = carryOut(planFor(batches, heads));
+      const marks = new Map<string, number>();
+      for (const { match, seat } of ordersNeeded(batches)) {
+        const row = mark.get([match, seat]) as { mark: number } | undefined;
+        if (row !== undefined) marks.set(ordersKey(match, seat), row.mark);
+      }
+      const plan = carryOut(planFor(batches, heads, marks));
       committing = true;
       database.exec('commit');
       return plan;

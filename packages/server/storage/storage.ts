@@ -24,7 +24,7 @@ export interface Ordered {
   readonly text: string;
 }
 
-/** A line's effect on standing orders, if any. With a mark, only if they haven't changed since. */
+/** A line's effect on standing orders, if any. With a mark, the line is written only if they haven't changed since. */
 export type Reordered = Omit<Ordered, 'mark'> & { readonly mark?: number };
 
 /** One line to be written. Line 0 begins a match. */

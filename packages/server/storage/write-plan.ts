@@ -42,19 +42,35 @@ const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<str
   return moved;
 };
 
+/** A seat's standing orders, by match and seat. */
+export const ordersKey = (match: string, seat: number): string => `${match} ${seat}`;
+
+/** The standing orders that appends depend on: those that a line carries out. */
+export const ordersNeeded = (batches: readonly Batch[]): readonly { readonly match: string; readonly seat: number }[] =>
+  batches.flatMap((batch) =>
+    batch.flatMap(({ match, orders = [] }) => orders.flatMap(({ seat, mark }) => (mark === undefined ? [] : [{ match, seat }]))),
+  );
+
+/** Whether all orders that an append carries out are as they were read. If one was withdrawn since, it must not be carried out. */
+const areCurrent = (batch: Batch, marks: ReadonlyMap<string, number>): boolean =>
+  batch.every(({ match, orders = [] }) =>
+    orders.every(({ seat, mark }) => mark === undefined || (marks.get(ordersKey(match, seat)) ?? 0) === mark),
+  );
+
 /**
- * Accepts appends in order of arrival. `heads` are the last numbers of all existing matches concerned, and the caller must hold their locks
- * until the plan is written.
+ * Accepts appends in order of arrival. `heads` are the last numbers of all existing matches concerned, and `marks` those of the orders
+ * that appends depend on; the caller must hold the matches' locks until the plan is written.
  */
-export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, number>): WritePlan => {
+export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, number>, marks: ReadonlyMap<string, number>): WritePlan => {
   const current = new Map(heads);
+  const marked = new Map(marks);
   const entries: EntryRow[] = [];
   const rows = new Map<string, MatchRow>();
   const reordered: WritePlan['orders'][number][] = [];
   const holding = new Map<string, HolderRow & { readonly holds: boolean }>();
   const granted = batches.map((batch) => {
     const moved = next(batch, current);
-    if (moved === undefined) return false;
+    if (moved === undefined || !areCurrent(batch, marked)) return false;
     for (const [match, seq] of moved) current.set(match, seq);
     for (const { match, seq, at, text, face, holders = [], released = [], orders = [] } of batch) {
       entries.push({ match, seq, at, entry: text });
@@ -62,7 +78,11 @@ export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, nu
       rows.set(match, { id: match, game, status, listed: listed ? 1 : 0, due, seq, updated: at, card });
       for (const holder of holders) holding.set(`${match} ${holder}`, { holder, match, holds: true });
       for (const holder of released) holding.set(`${match} ${holder}`, { holder, match, holds: false });
-      for (const change of orders) reordered.push({ ...change, match });
+      for (const change of orders) {
+        const key = ordersKey(match, change.seat);
+        marked.set(key, (marked.get(key) ?? 0) + 1);
+        reordered.push({ ...change, match });
+      }
     }
     return true;
   });
