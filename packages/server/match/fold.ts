@@ -2,7 +2,7 @@ import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
 import type { HandedWhy } from '../api/match.ts';
 import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
-import { askedAnew, askedOn, begin, end, type Past, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
+import { askedAnew, askedOn, begin, end, type Positions, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
 import { type Match, noPersonLeft, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
 
 /** A line that doesn't follow from those before it: the store was tampered with, or the rules have changed. */
@@ -85,7 +85,7 @@ const termsOfImport = ({ setup, names, host, levels = [] }: Entry & { kind: 'imp
 });
 
 /** The match after one more line of its log. */
-export const follow = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Past): Result<Match> => {
+export const follow = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Positions): Result<Match> => {
   if (match === undefined) return opened(id, line, rulesOf);
   if (line.seq !== match.seq + 1) return broken(`Line ${match.seq + 1} of this match is missing.`);
   return next(match, line, past);
@@ -95,13 +95,13 @@ export const follow = (id: string, match: Match | undefined, line: Line, rulesOf
 const SAID = ['match-broken', 'match-diverged', 'rules-gone'];
 
 /** The same for a stored line: it was allowed once, so if anything refuses it now, the log is broken. */
-export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Past): Result<Match> => {
+export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Positions): Result<Match> => {
   const followed = follow(id, match, line, rulesOf, past);
   if (followed.ok || SAID.includes(followed.refusal.code)) return followed;
   return broken(`Line ${line.seq} of this match doesn’t follow from those before it: ${followed.refusal.sentence}`);
 };
 
-const next = (match: Match, line: Line, past: Past | undefined): Result<Match> => {
+const next = (match: Match, line: Line, past: Positions | undefined): Result<Match> => {
   const { entry } = line;
   switch (entry.kind) {
     case 'created':
@@ -202,7 +202,7 @@ const resigned = (match: Match, line: Line, seat: number): Match => {
 /** The whole match from its lines; calls back with each step. */
 export const matchFrom = (id: string, lines: readonly Line[], rulesOf: RulesOf, show?: (match: Match) => void): Result<Match> => {
   let match: Match | undefined;
-  const past: Past = [];
+  const past: Positions = [];
   for (const line of lines) {
     const followed = followStored(id, match, line, rulesOf, past);
     if (!followed.ok) return followed;

@@ -139,13 +139,13 @@ export const recordOf = ({ game, seats, terms, seed, answers, imported }: Match)
 };
 
 /** Positions before the last answers, kept while a log is read, so that an undone answer doesn't cost replaying the whole match. */
-export type Past = { readonly answers: number; readonly position: Position }[];
+export type Positions = { readonly answers: number; readonly position: Position }[];
 
 /** Undoing beneath others' answers replays the match, now and whenever its log is read. So it's limited. */
 const REPLAYED_MAX = 10_000;
 
 /** The match without a seat's last answer, if the rules for undo allow it. What is in a log was allowed. */
-export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
+export const takeBack = (match: Match, line: Line, seat: Seat, past?: Positions): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const lastOfAll = match.answers.at(-1)?.seat === seat;
   const replayed = match.replayed + (lastOfAll ? 0 : match.answers.length);
@@ -164,7 +164,7 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
 };
 
 /** The match as it was before a seat's last answer, even if others have answered since. What is in a log was allowed. */
-export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
+export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Positions): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const last = match.answers.findLastIndex((answer) => answer.seat === seat);
   const replayed = match.replayed + match.answers.length;

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import { followStored } from '../match/fold.ts';
-import type { Past as Positions } from '../match/gameplay.ts';
+import type { Positions } from '../match/gameplay.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
 import type { Storage } from '../storage/storage.ts';
 import { lastStep } from './lines.ts';
