@@ -9,6 +9,7 @@ const entries = {
   main: 'packages/cli/main.ts',
   load: 'packages/cli/load/index.ts',
   faults: 'packages/cli/faults/index.ts',
+  torture: 'packages/cli/torture/index.ts',
   worker: 'packages/cli/worker.ts',
 };
 /** The server starts in half the time if its libraries are in one file too, except those that aren't JavaScript. */

@@ -113,6 +113,12 @@ export const EXAMPLES = {
     ['swordtable faults --store sqlite --only kills --kills 20', 'a quick check'],
     ['swordtable faults --store postgres --processes 2 --only kills', 'the players of a match on different processes, both killed'],
   ]),
+  torture: examples([
+    ['swordtable torture', 'new seeds for a minute'],
+    ['swordtable torture --minutes 60 --json totals.json', 'an hour of them, with the totals in a file'],
+    ['swordtable torture --seed night-17', 'one seed, exactly as it was'],
+    ['swordtable torture --plant stale-cache', 'a planted bug: how long it takes to find it, and what breaks'],
+  ]),
   bench: examples([
     ['swordtable bench', 'the speed of each game on one core'],
     ['swordtable bench --seconds 5 --peers', 'the same, with boardgame.io in the same run'],

@@ -5,6 +5,7 @@ import { EXAMPLES } from './help.ts';
 import type { LoadOptions } from './load/index.ts';
 import type { DoctorOptions } from './service/index.ts';
 import { FAILED, stop } from './stop.ts';
+import type { TortureOptions } from './torture/index.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
 const MATCHES_MAX = 100_000;
@@ -147,5 +148,35 @@ const addFaults = (root: Command): void => {
     .action(async (options: FaultsOptions) => (await trials()).faults(options));
 };
 
+/** So has the simulation. */
+const simulations = (): Promise<typeof import('./torture/index.ts')> => import(new URL('./torture.js', import.meta.url).href);
+
+const addTorture = (root: Command): void => {
+  root
+    .command('torture')
+    .summary('simulate the server under faults, from seeds')
+    .description(
+      'Runs the real registry, bots, clocks, and standing orders of several processes in one thread, on a simulated clock, disk, and ' +
+        'network, where everything goes wrong that can. After every step, all promises are checked. A seed decides everything: one ' +
+        'that breaks a promise is shrunk and can be repeated exactly. It ends the command with code 1.',
+    )
+    .option('--minutes <n>', 'how long to try new seeds (default: 1)', wholeNumber(1, 100_000))
+    .option('--seeds <n>', 'how many seeds to try instead', wholeNumber(1, 1_000_000_000))
+    .option('--seed <text>', 'the first seed; alone, only this one is tried', seedText)
+    .option('--processes <n>', 'processes that share the store (default: the seed decides)', wholeNumber(1, 8))
+    .option('--matches <n>', 'matches at the same time (default: the seed decides)', wholeNumber(1, 20))
+    .option('--seconds <n>', 'for how many simulated seconds things go wrong', wholeNumber(1, 3_600))
+    .option('--without <list>', 'comma-separated faults that don’t happen')
+    .option('--plant <bug>', 'plant a bug, to see that it’s found')
+    .option('--no-shrink', 'don’t look for a smaller simulation that breaks the same promise')
+    .option('--trace', 'print everything that happened before a promise was broken')
+    .option('--json <file>', 'write all figures as JSON')
+    .addHelpText('after', EXAMPLES.torture)
+    .action(async (options: TortureOptions) => (await simulations()).torture(options));
+};
+
 /** The commands for the server. */
-export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addDoctor, addStore, addPrune, addVerify, addLoad, addFaults];
+export const ONLINE: readonly ((root: Command) => void)[] = [
+  ...[addServe, addDoctor, addStore, addPrune, addVerify],
+  ...[addLoad, addFaults, addTorture],
+];

@@ -71,6 +71,7 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     const ticket = 'id' in line.entry ? line.entry.id : undefined;
     if (ticket !== undefined && known.tickets.has(ticket)) world.violate('doubled', `"${ticket}" was done twice in ${id}.`);
     if (ticket !== undefined) known.tickets.set(ticket, line.seq);
+    world.count('moves');
     known.matches.push(followed.value);
     known.texts.push(text);
     return true;

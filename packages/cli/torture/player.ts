@@ -79,7 +79,7 @@ export const startPlayer = (parts: PlayerParts): Player => {
       table = { ...table, seq, view, asked, decision, match: card };
     }
     world.count('messages');
-    world.note(`${match} seat ${seat} hears ${message.type} ${message.seq}`);
+    world.note(() => `${match} seat ${seat} hears ${message.type} ${message.seq}`);
     if (table !== undefined) oracle.check(match, seat, key, table, message);
     oracle.witness(match, message.seq);
   };
@@ -114,7 +114,7 @@ export const startPlayer = (parts: PlayerParts): Player => {
       if (done?.ok === true && !('do' in command && command.do === 'take')) oracle.witness(match, done.value.seq, id);
       if (done !== undefined && (done.ok || !done.refusal.code.startsWith('storage'))) {
         world.count(done.ok ? 'commands acknowledged' : 'commands refused');
-        world.note(`${id} ${command.do}: ${done.ok ? done.value.seq : done.refusal.code}`);
+        world.note(() => `${id} ${command.do}: ${done.ok ? done.value.seq : done.refusal.code}`);
         return done;
       }
       await world.wait(200);

@@ -2,31 +2,43 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import type { Terms } from '@swordtable/server/match/entry';
-import { shelf } from '@swordtable/server/service';
+import type { RulesOf } from '@swordtable/server/match/match';
 import { newDisk } from './disk.ts';
 import { newOracle } from './oracle.ts';
 import { PLANTS } from './plants.ts';
 import { ask, keyOf, type Player, startPlayer } from './player.ts';
 import { openProcess, type Process } from './process.ts';
-import { type Fault, newWorld, type Violation } from './world.ts';
+import { newWorld, type Violation } from './world.ts';
 
+/** What is simulated. The seed decides what is left out. */
 export interface Setup {
   readonly seed: string;
+  /** A planted bug. */
   readonly plant?: string;
-  /** Faults that don't happen. */
-  readonly without?: readonly Fault[];
+  /** What doesn't happen. */
+  readonly without?: readonly string[];
+  readonly processes?: number;
+  readonly matches?: number;
+  /** For how many simulated seconds things go wrong. */
+  readonly seconds?: number;
+  readonly isTraced?: boolean;
 }
 
 export interface Outcome {
   readonly violation: Violation | undefined;
+  /** What the seed decided. */
+  readonly processes: number;
+  readonly matches: number;
   readonly trace: readonly string[];
   readonly counts: ReadonlyMap<string, number>;
 }
 
 const TOYS = [bids, boxes, carts];
-/** Simulated milliseconds: how long things go wrong, and how long the matches have to end after that. */
-const TROUBLED = 30_000;
+export const SECONDS = 30;
+/** How long the matches have to end after that, in simulated milliseconds. */
 const REST = 180_000;
+
+const rulesOf: RulesOf = (id, version) => TOYS.find((game) => game.id === id && game.version === version);
 
 const termsFor = (game: string, match: string): Terms => ({
   ...{ game, version: '1', options: {}, secret: `secret of ${match}`, listed: false, openAfter: false, patience: 5, watch: 'link' },
@@ -36,13 +48,15 @@ const termsFor = (game: string, match: string): Terms => ({
 });
 
 /** Runs processes, a store, and clients in one thread. The seed decides everything, so the same seed has the same trace. */
-export const simulate = async ({ seed, plant: name, without = [] }: Setup): Promise<Outcome> => {
-  const world = newWorld(seed, without);
+export const simulate = async (setup: Setup): Promise<Outcome> => {
+  const { plant: name, seconds = SECONDS } = setup;
+  const world = newWorld(setup);
   const disk = newDisk();
-  const rulesOf = shelf(TOYS);
   const oracle = newOracle(world, disk, rulesOf);
   const plant = name === undefined ? {} : (PLANTS[name] ?? {});
-  const count = 1 + world.chance.below(4);
+  const size = world.chance.branch('size');
+  const drawn = { processes: 1 + size.below(4), matches: 1 + size.below(2) };
+  const count = setup.processes ?? drawn.processes;
   const processes: (Process | undefined)[] = [];
 
   const tell = (from: Process['life'], match: string): void => {
@@ -79,7 +93,7 @@ export const simulate = async ({ seed, plant: name, without = [] }: Setup): Prom
     const running = processes.filter((process) => process !== undefined);
     return running[world.chance.below(running.length)];
   };
-  const matches = Array.from({ length: 1 + world.chance.below(2) }, (_, index) => `match-${index}`);
+  const matches = Array.from({ length: setup.matches ?? drawn.matches }, (_, index) => `match-${index}`);
   const players = new Map<string, Player>();
   const host = async (match: string): Promise<void> => {
     const terms = termsFor(TOYS[world.chance.below(TOYS.length)]?.id ?? '', match);
@@ -91,8 +105,8 @@ export const simulate = async ({ seed, plant: name, without = [] }: Setup): Prom
   };
   for (const match of matches) void host(match);
   world.after(50, harm);
-  world.after(TROUBLED, world.calm);
-  world.after(TROUBLED + REST, () => world.violate('stuck', 'Not every match ended, or not everyone heard of it.'));
+  world.after(seconds * 1_000, world.calm);
+  world.after(seconds * 1_000 + REST, () => world.violate('stuck', 'Not every match ended, or not everyone heard of it.'));
 
   const isOver = (): boolean => {
     oracle.look();
@@ -103,5 +117,5 @@ export const simulate = async ({ seed, plant: name, without = [] }: Setup): Prom
   };
   await world.run(isOver);
   oracle.remember();
-  return { violation: world.violation, trace: world.trace, counts: world.counts };
+  return { violation: world.violation, processes: count, matches: matches.length, trace: world.trace, counts: world.counts };
 };

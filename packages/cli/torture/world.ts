@@ -5,7 +5,7 @@ export interface Life {
   alive: boolean;
 }
 
-const FAULTS = ['crash', 'power', 'full', 'away', 'unsure', 'fanout', 'requests', 'streams', 'skew', 'bots'] as const;
+export const FAULTS = ['crash', 'power', 'full', 'away', 'unsure', 'fanout', 'requests', 'streams', 'skew', 'bots'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** A promise that was broken. The first one ends a run. */
@@ -30,7 +30,8 @@ export interface World {
   readonly isCalm: boolean;
   violate(what: Violation['what'], sentence: string): void;
   readonly violation: Violation | undefined;
-  note(text: string): void;
+  /** The text is only made if someone wants the trace. */
+  note(text: () => string): void;
   readonly trace: readonly string[];
   count(what: string): void;
   readonly counts: ReadonlyMap<string, number>;
@@ -44,16 +45,26 @@ interface Planned {
   readonly life: Life | undefined;
 }
 
+export interface WorldSetup {
+  readonly seed: string;
+  /** Faults that don't happen. */
+  readonly without?: readonly string[];
+  readonly isTraced?: boolean;
+}
+
 /** A real moment, so that dates look like dates. */
 const BEGIN = 1_700_000_000_000;
 
-/** Everything that was promised before happens before the next turn of the event loop. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Everything that follows from promises happens before the next tick. */
+const turn = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
-export const newWorld = (seed: string, without: readonly Fault[]): World => {
+/** Faults are counted under their names with this before them. */
+export const FAULT = 'fault: ';
+
+export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): World => {
   const chance = chanceFrom(seed);
   const timing = chance.branch('timing');
-  const faults = new Map(FAULTS.map((fault) => [fault, chance.branch(fault)]));
+  const faults = new Map(FAULTS.filter((fault) => !without.includes(fault)).map((fault) => [fault, chance.branch(fault)]));
   const planned: Planned[] = [];
   const trace: string[] = [];
   const counts = new Map<string, number>();
@@ -68,7 +79,9 @@ export const newWorld = (seed: string, without: readonly Fault[]): World => {
     planned.splice(index, 0, { at, work, life });
   };
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
-  const note = (text: string): void => void trace.push(`${((now - BEGIN) / 1_000).toFixed(3)} ${text}`);
+  const note: World['note'] = (text) => {
+    if (isTraced) trace.push(`${((now - BEGIN) / 1_000).toFixed(3)} ${text()}`);
+  };
 
   return {
     chance,
@@ -82,9 +95,9 @@ export const newWorld = (seed: string, without: readonly Fault[]): World => {
     // Mostly quick, sometimes very slow: then things overtake each other.
     delay: () => (timing.hits(50) ? timing.below(1_500) : 1 + timing.below(20)),
     fails: (fault, perMille) => {
-      if (isCalm || without.includes(fault) || faults.get(fault)?.hits(perMille) !== true) return false;
-      count(`fault: ${fault}`);
-      note(`FAULT ${fault}`);
+      if (isCalm || faults.get(fault)?.hits(perMille) !== true) return false;
+      count(FAULT + fault);
+      note(() => `FAULT ${fault}`);
       return true;
     },
     calm: () => {
@@ -95,7 +108,7 @@ export const newWorld = (seed: string, without: readonly Fault[]): World => {
     },
     violate: (what, sentence) => {
       violation ??= { what, sentence };
-      note(`VIOLATION ${what}: ${sentence}`);
+      note(() => `VIOLATION ${what}: ${sentence}`);
     },
     get violation() {
       return violation;

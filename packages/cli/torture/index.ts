@@ -1,0 +1,1 @@
+export { type TortureOptions, torture } from './command.ts';
