@@ -20,9 +20,12 @@ export const canonicalJson = (value: unknown): string => {
 export const deepEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => deepEqual(entry, other[index]));
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (!deepEqual(one[i], other[i])) return false;
+    return true;
+  }
+  if (Array.isArray(other)) return false;
   for (const name in one) if (!deepEqual(one[name as keyof typeof one], other[name as keyof typeof other])) return false;
   for (const name in other) if (other[name as keyof typeof other] !== undefined && !(name in one)) return false;
   return true;
@@ -58,7 +61,9 @@ export const isSmall = (value: unknown, most: number): boolean => {
 
 /** 64 bits of a text as 16 hexadecimal digits. It uses cyrb53, which is in the public domain; it detects accidents, not forgeries. */
 export const hashText = (text: string): string => {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  // Signed, as all that follows: a number beyond 32 bits would be a new object in each round of the loop.
+  let high = 0xdeadbeef | 0;
+  let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     high = Math.imul(high ^ code, 0x9e3779b1);

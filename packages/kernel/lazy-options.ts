@@ -66,8 +66,14 @@ class DeferredOptions<Action> implements LazyOptions<Action> {
 }
 
 /** All answers as a list, without a copy where there is one already. */
-export const listOf = <Action>(options: LazyOptions<Action>): readonly Action[] =>
-  options instanceof DeferredOptions ? options.list : Array.isArray(options) ? options : [...options];
+export const listOf = <Action>(options: LazyOptions<Action>): readonly Action[] => {
+  if (options instanceof DeferredOptions) return options.list;
+  if (Array.isArray(options)) return options;
+  const list: Action[] = [];
+  // Several times as fast as iterating.
+  for (let index = 0; index < options.length; index++) list.push(optionAt(options, index));
+  return list;
+};
 
 /** Answers that are all created when the first one is requested. */
 export const deferredOptions = <Action>(make: () => readonly Action[]): LazyOptions<Action> => new DeferredOptions(make);

@@ -85,12 +85,12 @@ export const answered = (
   at: number,
   more: Ticket & { readonly ordered?: true },
 ): Result<{ readonly line: Line; readonly match: Match }> => {
-  const bare: Line = { seq: match.seq + 1, at, entry: { kind: 'answered', seat, action, ...more } };
-  const played = playAnswer(match, bare, seat, action);
+  const seq = match.seq + 1;
+  const played = playAnswer(match, { seq, at }, seat, action);
   if (!played.ok) return played;
   const { match: next, position, events } = played.value;
   const option = next.answers.at(-1)?.action;
   const hash = next.status === 'over' || next.answers.length % HASH_EVERY === 0 ? { hash: hashOf(position.state) } : {};
-  const line: Line = { ...bare, entry: { kind: 'answered', seat, action: option, ...more, ...hash } };
+  const line: Line = { seq, at, entry: { kind: 'answered', seat, action: option, ...more, ...hash } };
   return accept({ line, match: recordLine(next, line, events) });
 };

@@ -21,19 +21,30 @@ import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
 import { type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
 
+/** When something happens: the number of its line, and its time. */
+type Moment = Pick<Line, 'seq' | 'at'>;
+
 /**
  * Who must answer now, and since which line. An unchanged question keeps its number, so that no answer is refused because another came
  * first; `afresh` gets a new number anyway. The clock keeps running even if the question changes: restarting it would reveal that something
  * about it has changed.
  */
-const askedIn = (match: Match, line: Line, before: Position | undefined, afresh: Seat): Match => {
-  const decisions = match.status === 'running' ? (match.position?.decisions ?? []) : [];
-  const asked = decisions.map((decision): PendingQuestion => {
-    const old = match.asked.find(({ seat }) => seat === decision.seat && seat !== afresh);
+const askedNow = (
+  { asked }: Match,
+  { decisions }: Position,
+  line: Moment,
+  before: Position | undefined,
+  afresh: Seat,
+): readonly PendingQuestion[] =>
+  decisions.map((decision): PendingQuestion => {
+    const old = asked.find(({ seat }) => seat === decision.seat && seat !== afresh);
     if (old !== undefined && isUnchanged(decision, before)) return old;
     return { seat: decision.seat, seq: line.seq, since: old?.since ?? line.at };
   });
-  return { ...match, asked };
+
+const askedIn = (match: Match, line: Moment, before: Position | undefined, afresh: Seat): Match => {
+  const isAsking = match.status === 'running' && match.position !== undefined;
+  return { ...match, asked: isAsking ? askedNow(match, match.position, line, before, afresh) : [] };
 };
 
 /** Since when a seat must answer. */
@@ -100,8 +111,17 @@ export interface PlayedAnswer {
   readonly events: readonly unknown[];
 }
 
+/** A player who answers isn't away, whatever the others had agreed on, and no takeback is requested or declined any longer. */
+const present = (match: Match, seat: Seat): Match => {
+  const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
+  // Hardly ever, and then only: leaving out a name takes V8 longer than the rest of the answer.
+  if (here.request === undefined && here.declined.length === 0) return here;
+  const { request: _, ...rest } = here;
+  return { ...rest, declined: here.declined.filter((other) => other !== seat) };
+};
+
 /** Plays an answer, or refuses it as the rules do. */
-export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown): Result<PlayedAnswer> => {
+export const playAnswer = (match: Match, line: Moment, seat: Seat, action: unknown): Result<PlayedAnswer> => {
   const { position: before } = match;
   if (before === undefined || match.status === 'waiting')
     return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');
@@ -111,14 +131,12 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const { events, action: option } = played.value;
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
   const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
-  // A player who answers isn't away, whatever the others had agreed on.
-  const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
-  const { request: _, ...rest } = here;
-  const declined = here.declined.filter((other) => other !== seat);
+  const here = present(match, seat);
   const answeredSince = [...match.answeredSince, sinceOf(match, seat) ?? line.at];
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
   const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
-  const now = askedIn({ ...rest, declined, position, answers, answeredSince, answeredTo }, line, before, seat);
+  const asked = askedNow(match, position, line, before, seat);
+  const now: Match = { ...here, position, answers, answeredSince, answeredTo, asked };
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };

@@ -1,4 +1,4 @@
-import { type Decision, deepEqual, type Watcher } from '@swordtable/kernel';
+import { type Decision, deepEqual, listOf, type Watcher } from '@swordtable/kernel';
 import type { Frame, Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
 import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
@@ -32,11 +32,20 @@ const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
   }
 };
 
+const redacted = ({ game }: Match, events: readonly unknown[], watcher: Watcher): readonly unknown[] => {
+  const known: unknown[] = [];
+  for (const event of events) {
+    const part = game.redact(event, watcher);
+    if (part !== undefined) known.push(part);
+  }
+  return known;
+};
+
 const happened = (match: Match, { seq, at, entry, events }: Step, watcher: Watcher): Happening => ({
   seq,
   at,
   what: whatOf(match, entry, watcher),
-  events: events.flatMap((event) => match.game.redact(event, watcher) ?? []),
+  events: redacted(match, events, watcher),
 });
 
 /** These steps, as a watcher may know them. */
@@ -47,7 +56,7 @@ export const questionOf = (match: Match, decision: Decision<unknown>, seq: numbe
   seq,
   prompt: decision.prompt,
   sentence: match.game.words.prompt(decision.prompt),
-  options: [...decision.options],
+  options: listOf(decision.options),
 });
 
 /**

@@ -70,6 +70,24 @@ export const viewOrigin = ({ board, terrainCell, top, leftmost }: Pick<View, 'bo
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
 
+/** Built in a loop: `map` makes lists with room for gaps, which take several times as long to write as JSON. */
+const seenBoard = (s: State): readonly SeenTile[] => {
+  const board: SeenTile[] = [];
+  for (const tile of s.field) {
+    const numbers = [numberShown(s, tile, 0), numberShown(s, tile, 1), numberShown(s, tile, 2), numberShown(s, tile, 3)];
+    board.push({ tile, cell: cellOf(s, tile), owner: ownerOf(s, tile), turns: s.turnsOf[tile] as number, numbers });
+  }
+  return board;
+};
+
+/** The tiles of the deck that a watcher knows. */
+const knownTiles = ({ deck, known }: State, watcher: Watcher): View['known'] => {
+  const tiles: { readonly place: number; readonly tile: Tile }[] = [];
+  for (const [index, mask] of known.entries())
+    if (mask !== 0 && knows(mask, watcher)) tiles.push({ place: deck.length - index, tile: deck[index] as Tile });
+  return tiles;
+};
+
 export const view = (s: State, watcher: Watcher): View => ({
   setting: s.setting,
   round: s.round,
@@ -81,17 +99,11 @@ export const view = (s: State, watcher: Watcher): View => ({
   hands: [[...s.hands[0]], [...s.hands[1]]],
   toPlace: [held(s, 0), held(s, 1)],
   deck: s.deck.length,
-  known: s.deck.flatMap((tile, index) => (knows(s.known[index] as number, watcher) ? [{ place: s.deck.length - index, tile }] : [])),
+  known: knownTiles(s, watcher),
   knownBy: s.known.toReversed(),
   discard: [...s.discard],
   looking: watcher === s.active ? [...s.looking] : s.looking.length,
-  board: s.field.map((tile) => ({
-    tile,
-    cell: cellOf(s, tile),
-    owner: ownerOf(s, tile),
-    turns: s.turnsOf[tile] as number,
-    numbers: [0, 1, 2, 3].map((side) => numberShown(s, tile, side)),
-  })),
+  board: seenBoard(s),
   terrainCell: cellOf(s, TERRAIN),
   printed: s.printed,
   fresh: [...s.fresh],
