@@ -134,14 +134,14 @@ const addFaults = (root: Command): void => {
     .summary('test the server under faults')
     .description(
       'Plays matches over HTTP on its own servers while requests are dropped, repeated, delayed, and reordered, servers are killed, ' +
-        'the disk is full, and the database is down. Then compares everything acknowledged or sent with the store: ' +
+        'the disk is full, the database is down, and processes are upgraded and restarted. Then compares everything acknowledged or sent with the store: ' +
         'nothing lost, nothing repeated, no gaps, and the same view for everyone. A violation ends the command with code 1.',
     )
     .addOption(new Option('--store <name>', 'the store to test').choices(['sqlite', 'postgres', 'both']).default('both'))
     .option('--kills <n>', 'how often a server is killed on each store', wholeNumber(1, MATCHES_MAX), 500)
     .option('--matches <n>', 'matches at the same time', wholeNumber(1, 1000), 20)
     .option('--processes <n>', 'processes that share the matches (PostgreSQL only)', wholeNumber(1, 8), 1)
-    .option('--only <list>', 'comma-separated tests to run: kills, network, disk, database')
+    .option('--only <list>', 'comma-separated tests to run: kills, network, disk, database, upgrade, restore, rolling')
     .option('--seed <text>', 'the same text gives the same decisions, but not the same timing', seedText)
     .option('--json <file>', 'write all figures as JSON')
     .addHelpText('after', EXAMPLES.faults)

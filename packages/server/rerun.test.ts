@@ -13,7 +13,7 @@ import type { Storage } from './storage/storage.ts';
 
 /**
  * Matches that were played through the service with every terrain and variant of the tile games, of Swordcrafters with one to five
- * players and every variant, and of Contracts with two to five, by people and bots, with undoing and resigning; and bot matches of
+ * players and every variant, of Contracts with two to five, and of Battlefields, by people and bots, with undoing and resigning; and bot matches of
  * version 2 of Contracts with two to five. The file is a backup, as "swordtable backup" writes it. The matches of
  * Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
  * would make a match continue differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
@@ -37,6 +37,15 @@ test('every match of the archive is played again as it was played', async () => 
   expect(divergences).toEqual([]);
   expect(matches).toBeGreaterThan(30);
   expect(lines).toBeGreaterThan(matches * 40);
+});
+
+test('every version of the rules has matches in the archive', async () => {
+  const kept = new Set<string>();
+  for (const id of await storage.ids('', 1000)) {
+    const [line] = await storage.read(id, -1);
+    if (line?.entry.kind === 'created') kept.add(`${line.entry.terms.game} ${line.entry.terms.version}`);
+  }
+  expect([...kept].sort()).toEqual(RULES.map(({ id, version }) => `${id} ${version}`).sort());
 });
 
 test('rules that have changed under a match are found out', async () => {

@@ -36,6 +36,11 @@ describe('the stored lines', () => {
     expect(kinds(checkLines('m', [...LINES.slice(0, 4), stored(4, { ...move(4), seat: 1 })], MOVES))).toEqual(['lost']);
   });
 
+  test('show a move that nobody made, unless a bot did', () => {
+    expect(kinds(checkLines('m', LINES, MOVES.slice(0, 3)))).toEqual(['doubled']);
+    expect(checkLines('m', LINES, MOVES.slice(0, 3), [move(4).seat])).toEqual([]);
+  });
+
   test('show a move that is there twice', () => {
     const twice = [...LINES, stored(5, move(4))];
     expect(kinds(checkLines('m', twice, MOVES))).toEqual(['doubled', 'doubled']);

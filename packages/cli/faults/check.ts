@@ -7,7 +7,12 @@ import type { Violation } from './tally.ts';
 const shown = (value: unknown): string => JSON.stringify(value);
 
 /** The stored lines of a match against everything that was acknowledged: nothing lost, nothing twice, no gap. */
-export const checkLines = (match: string, lines: readonly Line[], acknowledged: readonly Acknowledged[]): readonly Violation[] => {
+export const checkLines = (
+  match: string,
+  lines: readonly Line[],
+  acknowledged: readonly Acknowledged[],
+  bots: readonly number[] = [],
+): readonly Violation[] => {
   const found: Violation[] = [];
   const say = (what: string, sentence: string, ...values: readonly unknown[]): void =>
     void found.push({ what, sentence: `${sentence} (match ${match})`, lines: values.map(shown) });
@@ -38,7 +43,8 @@ export const checkLines = (match: string, lines: readonly Line[], acknowledged: 
   }
   // Nobody stopped asking before the answer was yes, so a stored move that nobody was told of is one too many.
   for (const line of lines) {
-    if (line.entry.kind === 'answered' && !owners.has(line.seq)) say('doubled', `Number ${line.seq} is a move that nobody made.`, line);
+    if (line.entry.kind !== 'answered' || owners.has(line.seq) || bots.includes(line.entry.seat)) continue;
+    say('doubled', `Number ${line.seq} is a move that nobody made.`, line);
   }
   return found;
 };

@@ -4,7 +4,7 @@ import { message } from '@swordtable/server/api/table';
 import type { Chance } from './chance.ts';
 import { hearStep, hearTable, type Journal } from './journal.ts';
 import { count } from './tally.ts';
-import { codeOf, type Trial, whenUp } from './trial.ts';
+import { addressFor, codeOf, type Trial, whenUp } from './trial.ts';
 
 /** Somebody who follows a match on a stream and comes back whenever it breaks. */
 export interface Client {
@@ -64,7 +64,10 @@ export const openClient = ({ trial, base, key, journal, chance }: Attending): Cl
       const [after, framing] = isBrowser
         ? ['', { accept: 'text/event-stream', 'last-event-id': String(journal.seq) }]
         : [`?after=${journal.seq}`, {}];
-      const asked = get(base + streamOf(journal) + after, { agent: false, headers: { authorization: `Bearer ${key}`, ...framing } });
+      const asked = get(addressFor(trial, base) + streamOf(journal) + after, {
+        agent: false,
+        headers: { authorization: `Bearer ${key}`, ...framing },
+      });
       line = asked;
       if (network.isRough && chance.hits(GIVEN_UP)) {
         count(tally.faults, 'streams given up');

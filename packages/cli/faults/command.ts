@@ -4,7 +4,8 @@ import { gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
 import { chanceFrom } from './chance.ts';
-import { PARTS, type Part, type Plan, plansFor } from './plans.ts';
+import { PARTS, type Part, type Plan } from './plan.ts';
+import { plansFor } from './plans.ts';
 import { watchProgress } from './progress.ts';
 import { gridOf, verdictOf, violationLines } from './report.ts';
 import { newServer, type Server } from './server.ts';
@@ -28,12 +29,12 @@ const partsFrom = (text: string): readonly Part[] =>
     .split(',')
     .map((name) => PARTS.find((part) => part === name.trim()) ?? stop(`There is no trial "${name}". There are ${PARTS.join(', ')}.`));
 
-const runPlan = async ({ name, processes, run }: Plan, store: Store, seed: string): Promise<Trial> => {
+const runPlan = async ({ name, processes, failsOver = false, run }: Plan, store: Store, seed: string): Promise<Trial> => {
   const tally = newTally();
   const servers: Server[] = [];
   const onEnd = (sentence: string, said: readonly string[]): void => void tally.violations.push({ what: 'broken', sentence, lines: said });
   for (let number = 0; number < processes; number++) servers.push(await newServer(store.env, onEnd));
-  const trial = newTrial(name, chanceFrom(`${seed}/${name}`), servers, tally);
+  const trial = newTrial(name, chanceFrom(`${seed}/${name}`), servers, tally, failsOver);
   const shown = watchProgress(trial);
   try {
     for (const server of servers) if (!(await server.start())) throw new Stuck('A server did not start.');
@@ -63,13 +64,13 @@ export const faults = async (options: FaultsOptions): Promise<void> => {
   const look = lookOf(process.stdout);
   const done: unknown[] = [];
   let broken = 0;
-  let left = 0;
+  const leftOut: string[] = [];
   console.log(`Seed: ${seed}`);
   for (const plan of plans) {
     const store = await plan.open();
     if (typeof store === 'string') {
       console.log(`\n${store}`);
-      left += 1;
+      leftOut.push(store);
       continue;
     }
     try {
@@ -83,8 +84,8 @@ export const faults = async (options: FaultsOptions): Promise<void> => {
       await store.drop();
     }
   }
-  if (json !== undefined) writeText(json, `${JSON.stringify({ seed, trials: done }, null, 2)}\n`);
+  if (json !== undefined) writeText(json, `${JSON.stringify({ seed, trials: done, leftOut }, null, 2)}\n`);
   if (broken > 0) stop(`\n${broken} violations. The same decisions again: --seed ${seed} (when they fall is up to the machine).`, FAILED);
-  if (left === plans.length) stop('Nothing could be tried.', FAILED);
+  if (leftOut.length === plans.length) stop('Nothing could be tried.', FAILED);
   console.log('\nEvery promise was kept.');
 };

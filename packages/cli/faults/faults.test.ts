@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { RULES } from '@swordtable/games';
 import { describe, expect, inject, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
 
@@ -35,6 +36,25 @@ describe('the fault command', () => {
     const [kills] = reportOf(json).trials;
     expect(kills?.rows['kills']).toBeGreaterThanOrEqual(2);
     expect(kills?.violations).toEqual([]);
+  });
+
+  test('plays the matches of an older backup to their end', async () => {
+    const json = file('restore.json');
+    const { code, out, err } = await run(['faults', '--store', 'sqlite', '--only', 'restore', '--json', json]);
+    expect(code, out + err).toBe(0);
+    // One of each version of the rules, some of them with bots too.
+    expect(reportOf(json).trials[0]?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
+  });
+
+  test.skipIf(inject('databaseUrl') === undefined)('opens an older store, and loses nothing in a rolling restart', async ({ skip }) => {
+    const json = file('rolling.json');
+    const { code, out, err } = await run(['faults', '--store', 'postgres', '--only', 'upgrade,rolling', '--matches', '1', '--json', json]);
+    if (out.includes('were left out')) skip(out);
+    expect(code, out + err).toBe(0);
+    const [upgrade, rolling] = reportOf(json).trials;
+    expect(upgrade?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
+    expect(rolling?.rows['processes restarted']).toBe(4);
+    expect(rolling?.rows['streams opened again']).toBeGreaterThan(0);
   });
 
   test('says what it cannot do', async () => {

@@ -1,60 +1,37 @@
-import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/call';
-import { type Route, routes } from '@swordtable/server/api/routes';
-import { GAMES } from '../games.ts';
+import { routes } from '@swordtable/server/api/routes';
+import { askerFor } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';
 import { type Attending, type Client, openClient } from './client.ts';
 import { type Journal, newJournal } from './journal.ts';
 import { playSeat } from './player.ts';
-import { insist, Stuck, type Trial } from './trial.ts';
+import { type SeatedMatch, seatMatch } from './seating.ts';
+import { Stuck, type Trial } from './trial.ts';
 
-const SEATS = 2;
 /** Even where servers are killed all the time, a match in which nothing happens for so long is stuck. */
 const NOTHING_FOR = 180_000;
 const LOOK_EVERY = 1_000;
 
-/** Makes a match, sits everybody down, plays it to the end and holds what everybody was told against what the server says then. */
-const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<void> => {
-  const { servers, tally, played } = trial;
-  /** Those who sit at the same table ask different servers, where there is more than one. */
-  const baseOf = (who: number): string => servers[(number + who) % servers.length]?.url ?? '';
-  const ask = async <Of extends Route, Answer>(
-    route: Of & JsonRoute<Answer>,
-    call: Call<Of>,
-    who: number,
-    key?: string,
-  ): Promise<Answer> => {
-    const sent = { base: baseOf(who), method: route.method, path: addressOf(route, call), body: call.body, key };
-    const reply = await insist(trial, sent, { chance });
-    const answer = route.replies[reply.status]?.safeParse(reply.body);
-    if (answer?.success === true) return answer.data;
-    throw new Stuck(`${sent.method} ${sent.path} was answered ${reply.status}: ${JSON.stringify(reply.body)}`);
-  };
-
-  const keys: string[] = [];
-  for (let who = 0; who <= SEATS; who++) keys.push((await ask(routes.createKey, {}, who)).key);
-  const [host = '', guest = '', friend = ''] = keys;
-  const isPrivate = chance.hits(500);
-  const game = GAMES[chance.below(GAMES.length)]?.id ?? 'olympus';
-  const other = isPrivate ? ({ kind: 'person', name: 'Guest' } as const) : ({ kind: 'open' } as const);
-  const seats = [{ kind: 'me', name: 'Host' } as const, other];
-  const body = { game, seats, listed: !isPrivate, id: `m${number}` };
-  const created = await ask(routes.createMatch, { body }, 0, host);
-  const { match } = created;
-  // The links are told once. If that was the answer that got lost, the host asks for another one.
-  let invite = created.invites[0]?.secret;
-  if (isPrivate) invite ??= (await ask(routes.invite, { params: { match, seat: 1 } }, 0, host)).secret;
-  const link = invite === undefined ? {} : { invite };
-  const request = { ...link, name: 'Guest', program: true, id: 'sit down' };
-  await ask(routes.take, { params: { match, seat: 1 }, body: request }, 1, guest);
-  const secret = created.watch?.secret;
-  if (isPrivate && secret !== undefined) await ask(routes.watch, { params: { match }, body: { secret, id: 'watch' } }, 2, friend);
-  const eyes = isPrivate && secret === undefined ? host : friend;
-
-  const attending = [0, 1, null].map((watcher, who): Attending => {
-    const journal = newJournal(match, watcher);
-    return { trial, base: baseOf(who), key: who < SEATS ? (keys[who] ?? '') : eyes, journal, chance: chance.branch(`${number}-${who}`) };
+const attendingOf = (trial: Trial, number: number, { match, keys, eyes, before = [] }: SeatedMatch, chance: Chance): Attending[] => {
+  const { baseOf } = askerFor(trial, number, chance);
+  const at = (watcher: number | null, key: string, who: number): Attending => ({
+    trial,
+    base: baseOf(who),
+    key,
+    journal: newJournal(match, watcher),
+    chance: chance.branch(`${number}-${who}`),
   });
+  const spectator = at(null, eyes, keys.length);
+  spectator.journal.acknowledged.push(...before);
+  return [...keys.flatMap((key, seat) => (key === undefined ? [] : [at(seat, key, seat)])), spectator];
+};
+
+/** Plays a match to its end, and holds what everybody was told against what the server says then. */
+const playSeated = async (trial: Trial, number: number, seated: SeatedMatch, chance: Chance): Promise<void> => {
+  const { servers, tally, played } = trial;
+  const { match, game, keys } = seated;
+  const { ask } = askerFor(trial, number, chance);
+  const attending = attendingOf(trial, number, seated, chance);
   const clients = attending.map(openClient);
   try {
     const games = attending.map((one, who) => playSeat(one, clients[who] as Client));
@@ -63,8 +40,7 @@ const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<
     for (const client of clients) client.stop();
   }
 
-  for (const [who, { journal }] of attending.entries()) {
-    const key = who < SEATS ? keys[who] : eyes;
+  for (const [who, { journal, key }] of attending.entries()) {
     const seat = journal.watcher;
     // Every server must show the same, not only the one that this client was at.
     for (const at of servers.keys()) {
@@ -78,8 +54,9 @@ const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<
       : ask(routes.seatSteps, { params: { match, seat } }, who, key));
     tally.violations.push(...checkSteps(journal, steps));
   }
-  const record = await ask(routes.record, { params: { match } }, 0, host);
-  played.push({ match, game, journals: attending.map(({ journal }) => journal), record });
+  const record = await ask(routes.record, { params: { match } }, 0, attending[0]?.key);
+  const bots = [...keys.keys()].filter((seat) => keys[seat] === undefined);
+  played.push({ match, game, journals: attending.map(({ journal }) => journal), record, bots });
   tally.matches += 1;
 };
 
@@ -106,20 +83,36 @@ const whileItGoesOn = async (clients: readonly Client[], work: Promise<unknown>)
   }
 };
 
+/** A match that is stuck is a violation, and the others continue. */
+const unlessStuck = async (trial: Trial, number: number, work: Promise<void>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Stuck)) throw error;
+    trial.tally.violations.push({ what: 'stuck', sentence: error.message, lines: [`match number ${number} of the trial`] });
+  }
+};
+
 /** Keeps a number of matches running; starts another while `goesOn` says so, and resolves when the last is over. */
 export const playOn = async (trial: Trial, atOnce: number, goesOn: () => boolean): Promise<void> => {
   let number = 0;
-  const fail = (error: unknown, at: number): void => {
-    if (!(error instanceof Stuck)) throw error;
-    trial.tally.violations.push({ what: 'stuck', sentence: error.message, lines: [`match number ${at} of the trial`] });
+  const playNew = async (at: number): Promise<void> => {
+    const chance = trial.chance.branch(`match ${at}`);
+    await playSeated(trial, at, await seatMatch(trial, at, chance), chance);
   };
   const table = async (): Promise<void> => {
     do {
       const at = number++;
-      await playMatch(trial, at, trial.chance.branch(`match ${at}`)).catch((error) => fail(error, at));
+      await unlessStuck(trial, at, playNew(at));
     } while (goesOn());
   };
   await Promise.all(Array.from({ length: atOnce }, table));
+};
+
+/** Plays matches to their end that were begun before the trial. */
+export const playBegun = async (trial: Trial, begun: readonly SeatedMatch[]): Promise<void> => {
+  const plays = begun.map((seated, at) => unlessStuck(trial, at, playSeated(trial, at, seated, trial.chance.branch(`match ${at}`))));
+  await Promise.all(plays);
 };
 
 /** All that was acknowledged in a match, by whichever client. */

@@ -3,27 +3,15 @@ import { databaseTrial, wordTrial } from './database.ts';
 import { diskTrial, openSmallDisk } from './disk.ts';
 import { killTrial } from './kills.ts';
 import { playOn } from './meeting.ts';
+import type { Part, Plan } from './plan.ts';
+import { rollingTrial } from './rolling.ts';
 import { openRedis, openStore, type Store, type StoreName } from './stores.ts';
-import type { Trial } from './trial.ts';
-
-export const PARTS = ['kills', 'network', 'disk', 'database'] as const;
-export type Part = (typeof PARTS)[number];
+import { olderPlan } from './upgrade.ts';
 
 export interface Wishes {
   readonly kills: number;
   readonly matches: number;
   readonly processes: number;
-}
-
-/** One trial: where it keeps its matches, how many processes serve them, and what is done to them. */
-export interface Plan {
-  readonly part: Part;
-  readonly name: string;
-  readonly store: StoreName;
-  readonly processes: number;
-  /** The store, or why there is none. */
-  open(): Promise<Store | string>;
-  run(trial: Trial, store: Store): Promise<void>;
 }
 
 const NAMES: Readonly<Record<StoreName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -44,6 +32,8 @@ const onStore = (store: StoreName, { kills, matches, processes: asked }: Wishes)
   return [
     { part: 'network', name: `A bad network (${where})`, store, processes, open, run: (trial) => playOn(trial, matches, () => false) },
     { part: 'kills', name: `Kills (${where})`, store, processes, open, run: (trial) => killTrial(trial, kills, matches) },
+    olderPlan('upgrade', where, { store, processes, open }),
+    olderPlan('restore', where, { store, processes, open }),
   ];
 };
 
@@ -101,6 +91,15 @@ const special = (matches: number): readonly Plan[] => [
       wordTrial(trial, store, matches, async () => (await endBackends(store.place.databaseUrl ?? '', '% fan-out')) > 0),
   },
   onRedis(matches),
+  {
+    part: 'rolling',
+    name: 'A rolling restart (PostgreSQL, 2 processes)',
+    store: 'postgres',
+    processes: 2,
+    failsOver: true,
+    open: () => opened('postgres'),
+    run: (trial) => rollingTrial(trial, matches),
+  },
 ];
 
 /** What is tried, on these stores and of these parts. */

@@ -15,6 +15,8 @@ export interface Server {
   start(): Promise<boolean>;
   /** Kills it without warning, as a power failure would. */
   kill(): Promise<void>;
+  /** Tells it to stop, as an upgrade does. False if it did not end in good order. */
+  stop(): Promise<boolean>;
   /** What it said last. */
   said(): readonly string[];
 }
@@ -51,6 +53,7 @@ export const newServer = async (
   const { PATH = '', HOME = '' } = process.env;
   let said: string[] = [];
   let child: ChildProcess | undefined;
+  let stopping: ChildProcess | undefined;
   let up = false;
   const waiting = new Set<() => void>();
 
@@ -79,7 +82,8 @@ export const newServer = async (
         running.delete(born);
         if (child === born) {
           up = false;
-          if (signal !== 'SIGKILL') onEnd(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
+          if (signal !== 'SIGKILL' && child !== stopping)
+            onEnd(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
         }
         resolve(false);
       });
@@ -111,6 +115,15 @@ export const newServer = async (
       const gone = once(dying, 'exit');
       dying.kill('SIGKILL');
       await gone;
+    },
+    stop: async () => {
+      if (child === undefined) return false;
+      stopping = child;
+      up = false;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await gone;
+      return code === 0;
     },
     said: () => said,
   };

@@ -14,6 +14,8 @@ export interface Played {
   readonly journals: readonly Journal[];
   /** Its record, as the server gave it out at the end. */
   readonly record: MatchFile;
+  /** The seats that bots played. */
+  readonly bots: readonly number[];
 }
 
 /** Servers, a bad network, and everything that is known about what happened. */
@@ -23,6 +25,8 @@ export interface Trial {
   readonly tally: Tally;
   readonly network: Network;
   readonly servers: readonly Server[];
+  /** Whether those whose server is down ask another one, as a proxy does for them. */
+  readonly failsOver: boolean;
   readonly played: Played[];
   /** Moves that are under way, by server. */
   readonly underWay: Map<string, number>;
@@ -32,24 +36,41 @@ export interface Trial {
   readonly onMove: Map<string, () => void>;
 }
 
-export const newTrial = (name: string, chance: Chance, servers: readonly Server[], tally: Tally = newTally()): Trial => ({
+export const newTrial = (
+  name: string,
+  chance: Chance,
+  servers: readonly Server[],
+  tally: Tally = newTally(),
+  failsOver = false,
+): Trial => ({
   name,
   chance,
   tally,
   network: openNetwork(tally),
   servers,
+  failsOver,
   played: [],
   underWay: new Map(),
   recovering: new Map(),
   onMove: new Map(),
 });
 
-/** Resolves when the server at an address listens, or after a while. */
-export const whenUp = ({ servers }: Trial, base: string): Promise<unknown> =>
-  servers.find(({ url }) => url === base)?.whenUp() ?? Promise.resolve();
+/** The server for those who belong to this one. */
+const serverFor = ({ servers, failsOver }: Trial, base: string): Server | undefined => {
+  const own = servers.find(({ url }) => url === base);
+  if (!failsOver || own?.isUp === true) return own;
+  return servers.find(({ isUp }) => isUp) ?? own;
+};
+
+export const addressFor = (trial: Trial, base: string): string => serverFor(trial, base)?.url ?? base;
+
+/** Resolves when the server for those at an address listens, or after a while. */
+export const whenUp = (trial: Trial, base: string): Promise<unknown> => serverFor(trial, base)?.whenUp() ?? Promise.resolve();
 
 /** Nothing that is asked stays unanswered for so long, whatever happens to the servers meanwhile. */
 const STUCK_AFTER = 180_000;
+/** Where another process can answer, one retry is enough. */
+const TRIES_MAX = 2;
 /** Refusals that only say: not now. The last one is wrong wherever it comes. */
 const PASSING: readonly string[] = ['storage-away', 'storage-full', 'too-busy', 'shutting-down', 'too-many-requests', 'internal'];
 
@@ -78,9 +99,13 @@ export const insist = async (trial: Trial, call: Call, { chance, echo, trying }:
   const began = performance.now();
   for (let tries = 0; ; tries++) {
     if (tries > 0) tally.retried += 1;
+    if (trial.failsOver && tries === TRIES_MAX) {
+      const sentence = `A request was not answered in ${TRIES_MAX} tries, though one process was always there.`;
+      tally.violations.push({ what: 'refused', sentence, lines: [`${call.method} ${call.path}`] });
+    }
     trying?.(performance.now());
     try {
-      const reply = await network.send(call, chance, echo);
+      const reply = await network.send({ ...call, base: addressFor(trial, call.base) }, chance, echo);
       if (reply.status < 400) return reply;
       const code = codeOf(reply);
       count(tally.refused, code);

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '@swordtable/server/match/entry';
 import { openStorage, type StoreLocation } from '@swordtable/server/storage/open';
-import { GAMES } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { checkLines, checkRecord } from './check.ts';
 import { acknowledgedIn } from './meeting.ts';
 import type { Violation } from './tally.ts';
 import type { Played, Trial } from './trial.ts';
 import { exchange } from './wire.ts';
 
-const checkPlayed = ({ match, game, journals, record }: Played, lines: readonly Line[]): readonly Violation[] => {
-  const found = [...checkLines(match, lines, acknowledgedIn(journals))];
+const checkPlayed = ({ match, game, journals, record, bots }: Played, lines: readonly Line[]): readonly Violation[] => {
+  const found = [...checkLines(match, lines, acknowledgedIn(journals), bots)];
   const last = lines.at(-1)?.seq;
   for (const { seq, watcher } of journals) {
     if (seq === last) continue;
     found.push({ what: 'different', sentence: `Watcher ${watcher} of match ${match} ended at ${seq}, the store at ${last}.`, lines: [] });
   }
-  const rules = GAMES.find(({ id }) => id === game);
+  const rules = gameNamed(game, record.version);
   return rules === undefined ? found : [...found, ...checkRecord(match, rules, record, lines)];
 };
 

@@ -81,7 +81,7 @@ export const backup = async (source: StoreLocation, file: string, tell: (soFar: 
   return amount;
 };
 
-const insert = async (db: Store, { table, rows }: Rows): Promise<void> => {
+export const insertRows = async (db: Store, { table, rows }: Rows): Promise<void> => {
   if (table === 'matches')
     await db
       .insertInto('matches')
@@ -125,7 +125,7 @@ export const restore = async (file: string, target: StoreLocation, tell: (soFar:
       const found = await db.selectFrom('matches').select('id').limit(1).execute();
       if (found.length > 0)
         throw new BackupRefused('store-not-empty', 'A backup can be restored only into an empty store, and this one isn’t empty.');
-      const write = told(insert);
+      const write = told(insertRows);
       const blame = (error: unknown): never => {
         throw error instanceof StorageFailure ? error : damaged(file, 'it has a row that doesn’t fit.', error);
       };
