@@ -142,7 +142,7 @@ const marksFor = async (client: PoolClient, batches: readonly Batch[]): Promise<
   return marks;
 };
 
-const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> => {
+const write = async (pool: Pool, batches: readonly Batch[]): Promise<readonly boolean[]> => {
   let committing = false;
   const client = await pool.connect().catch((error: unknown) => {
     throw failureOf(error, false);
@@ -156,7 +156,7 @@ const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> 
         committing = true;
         await client.query('commit');
         client.release();
-        return plan;
+        return plan.granted;
       }
       // Now that the other's match is visible, the next plan takes it into account.
       await client.query('rollback');

@@ -1,11 +1,10 @@
 import { told } from './failures.ts';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, type Write } from './group-commit.ts';
 import { orderTables } from './order-tables.ts';
 import { pruning } from './prune.ts';
 import { queries } from './queries.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
-import type { Batch, WritePlan } from './write-plan.ts';
 
 /** Observes the store, for metrics. */
 export interface Watched {
@@ -17,7 +16,7 @@ export interface Watched {
 export const storageOver = (
   store: Store,
   { held: holding }: Pick<Dialect, 'held'>,
-  write: (batches: readonly Batch[]) => Promise<WritePlan>,
+  write: Write,
   check: () => Promise<void>,
   { committed }: Watched,
 ): Storage => {
@@ -32,8 +31,9 @@ export const storageOver = (
   const { orders, order } = orderTables(store, holding);
   const { append, close } = groupCommit(async (batches) => {
     const began = performance.now();
-    const { granted, entries } = await write(batches);
-    if (entries.length > 0) committed?.(entries.length, (performance.now() - began) / 1_000);
+    const granted = await write(batches);
+    const lines = batches.reduce((sum, batch, index) => sum + (granted[index] === true ? batch.length : 0), 0);
+    if (lines > 0) committed?.(lines, (performance.now() - began) / 1_000);
     return granted;
   });
   return {

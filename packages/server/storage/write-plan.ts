@@ -28,9 +28,22 @@ export const batchOf = (lines: readonly Append[]): Batch =>
     return { ...line, text: JSON.stringify(entry) };
   });
 
+/** The line of an append that continues one match and changes nothing else, as most do. */
+export const loneLine = (batch: Batch): Batch[number] | undefined => {
+  const [line] = batch;
+  if (line === undefined || batch.length > 1 || line.seq === 0) return undefined;
+  return line.holders === undefined && line.released === undefined && line.orders === undefined ? line : undefined;
+};
+
 export const matchesOf = (batches: readonly Batch[]): readonly string[] => [
   ...new Set(batches.flatMap((batch) => batch.map((line) => line.match))),
 ];
+
+/** The match's row after a line. */
+export const rowOf = ({ match, seq, at, face }: Batch[number]): MatchRow => {
+  const { game, status, listed, due, card } = face;
+  return { id: match, game, status, listed: listed ? 1 : 0, due, seq, updated: at, card };
+};
 
 /** The heads after an append, if every line of it is its match's next one. */
 const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<string, number> | undefined => {
@@ -72,10 +85,10 @@ export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, nu
     const moved = next(batch, current);
     if (moved === undefined || !areCurrent(batch, marked)) return false;
     for (const [match, seq] of moved) current.set(match, seq);
-    for (const { match, seq, at, text, face, holders = [], released = [], orders = [] } of batch) {
+    for (const line of batch) {
+      const { match, seq, at, text, holders = [], released = [], orders = [] } = line;
       entries.push({ match, seq, at, entry: text });
-      const { game, status, listed, due, card } = face;
-      rows.set(match, { id: match, game, status, listed: listed ? 1 : 0, due, seq, updated: at, card });
+      rows.set(match, rowOf(line));
       for (const holder of holders) holding.set(`${match} ${holder}`, { holder, match, holds: true });
       for (const holder of released) holding.set(`${match} ${holder}`, { holder, match, holds: false });
       for (const change of orders) {
