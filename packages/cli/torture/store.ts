@@ -60,7 +60,7 @@ export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Sto
     });
 
   return {
-    ...groupCommit(write, () => world.wait(0, life)),
+    ...groupCommit({ write }, () => world.wait(0, life)),
     read: (match, after) =>
       reading(() =>
         (disk.rows.entries.get(match) ?? [])

@@ -5,6 +5,13 @@ import { type Batch, batchOf } from './write-plan.ts';
 /** Writes appends in one transaction and says which succeeded. */
 export type Write = (batches: readonly Batch[]) => Promise<readonly boolean[]>;
 
+/** How an engine writes appends. */
+export interface Writer {
+  readonly write: Write;
+  /** Whether an append is written in another way than most; the two kinds are never written together. */
+  readonly isApart?: (batch: Batch) => boolean;
+}
+
 export interface GroupCommit {
   append(lines: readonly Append[]): Promise<boolean>;
   /** Waits for what is in flight; later calls fail. */
@@ -22,17 +29,28 @@ interface Waiting {
 const MOST_LINES = 500;
 const MOST_TEXT = 4_000_000;
 
-const take = (waiting: Waiting[]): readonly Waiting[] => {
+/** Removes what is written next: the first append, and others of its kind that don't depend on one of the other kind. */
+const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean): readonly Waiting[] => {
   let lines = 0;
   let text = 0;
-  let count = 0;
-  for (const { wish: batch, size } of waiting) {
-    if (count > 0 && (lines + batch.length > MOST_LINES || text + size > MOST_TEXT)) break;
-    lines += batch.length;
-    text += size;
-    count += 1;
+  const taken: Waiting[] = [];
+  const left: Waiting[] = [];
+  const passed = new Set<string>();
+  const kind = waiting[0] !== undefined && isApart(waiting[0].wish);
+  for (const one of waiting) {
+    const { wish: batch, size } = one;
+    const fits = taken.length === 0 || (lines + batch.length <= MOST_LINES && text + size <= MOST_TEXT);
+    if (fits && isApart(batch) === kind && !batch.some(({ match }) => passed.has(match))) {
+      taken.push(one);
+      lines += batch.length;
+      text += size;
+    } else {
+      left.push(one);
+      for (const { match } of batch) passed.add(match);
+    }
   }
-  return waiting.splice(0, count);
+  waiting.splice(0, waiting.length, ...left);
+  return taken;
 };
 
 /**
@@ -40,7 +58,7 @@ const take = (waiting: Waiting[]): readonly Waiting[] => {
  *
  * @param turn Resolves in the next turn of the event loop.
  */
-export const groupCommit = (write: Write, turn: () => Promise<unknown> = setImmediate): GroupCommit => {
+export const groupCommit = ({ write, isApart = () => false }: Writer, turn: () => Promise<unknown> = setImmediate): GroupCommit => {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let closed = false;
@@ -60,7 +78,7 @@ export const groupCommit = (write: Write, turn: () => Promise<unknown> = setImme
     while (waiting.length > 0) {
       // Callers that were just answered, and anything else in this turn of the event loop, join the next write.
       await turn();
-      await settle(take(waiting));
+      await settle(take(waiting, isApart));
     }
     writing = undefined;
   };

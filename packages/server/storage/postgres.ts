@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
 import { failureOf, told } from './failures.ts';
 import { migrate } from './migrate.ts';
+import { postgresWriter } from './postgres-writer.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import { storageOver, type Watched } from './storage-over.ts';
-import type { Dialect, HolderRow, MatchRow, Tables } from './tables.ts';
-import { type Batch, matchesOf, ordersKey, ordersNeeded, planFor, type WritePlan } from './write-plan.ts';
+import type { Dialect, Tables } from './tables.ts';
 
 /** Any number, as long as nothing else in the database uses it. */
 const MIGRATING = 7_203_964_118;
@@ -81,98 +81,6 @@ export const connectPostgres = (url: string, options: PostgresOptions): { readon
   return { pool, store: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent(pool) }) }) };
 };
 
-const BEGIN = 'begin isolation level read committed';
-// Everyone locks in the same order, and no line is written without its match's lock, so there are no deadlocks.
-const HEADS = 'select id, seq from matches where id = any($1::text[]) order by id for update';
-const BEGUN = `insert into matches (id, game, status, listed, due, seq, updated, card)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::int[], $7::bigint[], $8::text[])
-  on conflict do nothing`;
-const MOVED = `update matches set game = n.game, status = n.status, listed = n.listed, due = n.due, seq = n.seq,
-  updated = n.updated, card = n.card
-  from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::int[], $7::bigint[], $8::text[])
-  as n (id, game, status, listed, due, seq, updated, card) where matches.id = n.id`;
-const ENTRIES = `insert into entries (match, seq, at, entry)
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])`;
-const HELD = 'insert into holders (holder, match) select * from unnest($1::text[], $2::text[]) on conflict do nothing';
-const RELEASED = `delete from holders using unnest($1::text[], $2::text[]) as n (holder, match)
-  where holders.holder = n.holder and holders.match = n.match`;
-
-const MARK = 'select mark from orders where match = $1 and seat = $2';
-const REORDERED = 'update orders set mark = mark + 1, text = $1 where match = $2 and seat = $3 and mark = coalesce($4::int, mark)';
-
-/** Rows as the database takes them: a list for each column. */
-const columns = <R>(rows: readonly R[], ...names: readonly (keyof R)[]): unknown[] => names.map((name) => rows.map((row) => row[name]));
-
-const matchColumns = (rows: readonly MatchRow[]): unknown[] =>
-  columns(
-    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    'id',
-    'game',
-    'status',
-    'listed',
-    'due',
-    'seq',
-    'updated',
-    'card',
-  );
-
-const holderColumns = (rows: readonly HolderRow[]): unknown[] => columns(rows, 'holder', 'match');
-
-/** Writes the plan; false if another process has created one of its matches in the meantime. */
-const carryOut = async (client: PoolClient, plan: WritePlan): Promise<boolean> => {
-  if (plan.begun.length > 0) {
-    const { rowCount } = await client.query(BEGUN, matchColumns(plan.begun));
-    if (rowCount !== plan.begun.length) return false;
-  }
-  if (plan.moved.length > 0) await client.query(MOVED, matchColumns(plan.moved));
-  if (plan.entries.length > 0) await client.query(ENTRIES, columns(plan.entries, 'match', 'seq', 'at', 'entry'));
-  if (plan.holders.length > 0) await client.query(HELD, holderColumns(plan.holders));
-  if (plan.released.length > 0) await client.query(RELEASED, holderColumns(plan.released));
-  for (const { match, seat, mark, text } of plan.orders) await client.query(REORDERED, [text, match, seat, mark ?? null]);
-  return true;
-};
-
-/** Read after the matches are locked: until then, orders may still change. */
-const marksFor = async (client: PoolClient, batches: readonly Batch[]): Promise<ReadonlyMap<string, number>> => {
-  const marks = new Map<string, number>();
-  for (const { match, seat } of ordersNeeded(batches)) {
-    const { rows } = await client.query<{ mark: number }>(MARK, [match, seat]);
-    for (const { mark } of rows) marks.set(ordersKey(match, seat), mark);
-  }
-  return marks;
-};
-
-const write = async (pool: Pool, batches: readonly Batch[]): Promise<readonly boolean[]> => {
-  let committing = false;
-  const client = await pool.connect().catch((error: unknown) => {
-    throw failureOf(error, false);
-  });
-  try {
-    for (;;) {
-      await client.query(BEGIN);
-      const { rows } = await client.query<{ id: string; seq: number }>(HEADS, [matchesOf(batches)]);
-      const plan = planFor(batches, new Map(rows.map(({ id, seq }) => [id, seq])), await marksFor(client, batches));
-      if (await carryOut(client, plan)) {
-        committing = true;
-        await client.query('commit');
-        client.release();
-        return plan.granted;
-      }
-      // Now that the other's match is visible, the next plan takes it into account.
-      await client.query('rollback');
-    }
-  } catch (error) {
-    const failure = failureOf(error, committing);
-    if (failure instanceof StorageFailure) {
-      client.release(true);
-      throw failure;
-    }
-    const rolledBack = await client.query('rollback').catch(() => undefined);
-    client.release(rolledBack === undefined);
-    throw failure;
-  }
-};
-
 /** Some migrations take longer than any player would wait. */
 const migratePostgres = async (url: string): Promise<void> => {
   const { store } = connectPostgres(url, { connections: 1, patience: PATIENT });
@@ -187,5 +95,5 @@ export const openPostgres = async (url: string, options: PostgresOptions & Watch
     const { rows } = await sql<{ frozen: string }>`select current_setting('transaction_read_only') as frozen from schema`.execute(store);
     if (rows[0]?.frozen !== 'off') throw new StorageFailure('storage-away', false, new Error('The database is read-only.'));
   };
-  return storageOver(store, postgresDialect, (batches) => write(pool, batches), check, options);
+  return storageOver(store, postgresDialect, postgresWriter(pool), check, options);
 };

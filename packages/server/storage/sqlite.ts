@@ -173,7 +173,7 @@ export const openSqlite = async (folder: string, watched: Watched = {}): Promise
       if (bavail * bsize < LITTLE_ROOM) throw new StorageFailure('storage-full', false, new Error(`${bavail * bsize} bytes are free.`));
       await store.selectFrom('schema').select('version').execute();
     };
-    const storage = storageOver(store, sqliteDialect, write, check, watched);
+    const storage = storageOver(store, sqliteDialect, { write }, check, watched);
     return { ...storage, close: () => storage.close().then(close) };
   } catch (error) {
     await store.destroy();

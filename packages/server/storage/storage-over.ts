@@ -1,5 +1,5 @@
 import { told } from './failures.ts';
-import { groupCommit, type Write } from './group-commit.ts';
+import { groupCommit, type Write, type Writer } from './group-commit.ts';
 import { orderTables } from './order-tables.ts';
 import { pruning } from './prune.ts';
 import { queries } from './queries.ts';
@@ -16,7 +16,7 @@ export interface Watched {
 export const storageOver = (
   store: Store,
   { held: holding }: Pick<Dialect, 'held'>,
-  write: Write,
+  writer: Writer,
   check: () => Promise<void>,
   { committed }: Watched,
 ): Storage => {
@@ -29,13 +29,14 @@ export const storageOver = (
   const { read, list, held, due, heads, ids } = queries(store);
   const { old, prune, remove, release } = pruning(store);
   const { orders, order } = orderTables(store, holding);
-  const { append, close } = groupCommit(async (batches) => {
+  const write: Write = async (batches) => {
     const began = performance.now();
-    const granted = await write(batches);
+    const granted = await writer.write(batches);
     const lines = batches.reduce((sum, batch, index) => sum + (granted[index] === true ? batch.length : 0), 0);
     if (lines > 0) committed?.(lines, (performance.now() - began) / 1_000);
     return granted;
-  });
+  };
+  const { append, close } = groupCommit({ ...writer, write });
   return {
     append,
     read: open(read),

@@ -31,7 +31,8 @@ export const batchOf = (lines: readonly Append[]): Batch =>
 /** The line of an append that continues one match and changes nothing else, as most do. */
 export const loneLine = (batch: Batch): Batch[number] | undefined => {
   const [line] = batch;
-  if (line === undefined || batch.length > 1 || line.seq === 0) return undefined;
+  // Other numbers are never the next one, and PostgreSQL couldn't even compare them.
+  if (line === undefined || batch.length > 1 || line.seq < 1 || line.seq !== (line.seq | 0)) return undefined;
   return line.holders === undefined && line.released === undefined && line.orders === undefined ? line : undefined;
 };
 
