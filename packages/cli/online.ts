@@ -133,7 +133,7 @@ const addFaults = (root: Command): void => {
     .command('faults')
     .summary('test the server under faults')
     .description(
-      'Plays matches over HTTP on its own servers while requests are dropped, repeated, delayed, and reordered, servers are killed, ' +
+      'Plays matches over HTTP and sockets on its own servers while requests are dropped, repeated, delayed, and reordered, servers are killed, ' +
         'the disk is full, the database is down, and processes are upgraded and restarted. Then compares everything acknowledged or sent with the store: ' +
         'nothing lost, nothing repeated, no gaps, and the same view for everyone. A violation ends the command with code 1.',
     )
@@ -143,6 +143,8 @@ const addFaults = (root: Command): void => {
     .option('--processes <n>', 'processes that share the matches (PostgreSQL only)', wholeNumber(1, 8), 1)
     .option('--only <list>', 'comma-separated tests to run: kills, network, disk, database, upgrade, restore, rolling')
     .option('--seed <text>', 'the same text gives the same decisions, but not the same timing', seedText)
+    .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
+    .option('--leg <n>', 'kills before that, each leg on a new store (default: 100)', wholeNumber(1, MATCHES_MAX))
     .option('--json <file>', 'write all figures as JSON')
     .addHelpText('after', EXAMPLES.faults)
     .action(async (options: FaultsOptions) => (await trials()).faults(options));

@@ -1,13 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { RULES } from '@swordtable/games';
 import { describe, expect, inject, test } from 'vitest';
-import { run, useFolder } from '../testing/run.ts';
+import { COMMAND, run, useFolder } from '../testing/run.ts';
 
 const file = useFolder();
 
 interface Report {
   readonly trials: readonly { readonly rows: Readonly<Record<string, number>>; readonly violations: readonly unknown[] }[];
 }
+
+interface Totals {
+  readonly legs: number;
+  readonly tally: { readonly kills: number; readonly acknowledged: number; readonly violations: readonly unknown[] };
+}
+
+const totalsOf = (path: string): Totals => {
+  const { trials } = JSON.parse(readFileSync(path, 'utf8')) as { readonly trials: Readonly<Record<string, Totals>> };
+  const [totals] = Object.values(trials);
+  if (totals === undefined) throw new Error('Nothing was saved.');
+  return totals;
+};
 
 const reportOf = (path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
@@ -22,7 +36,7 @@ describe('the fault command', () => {
     expect(network?.rows['matches played to the end']).toBe(2);
     expect(network?.rows['requests retried']).toBeGreaterThan(0);
     expect(kills?.rows['kills']).toBeGreaterThanOrEqual(3);
-    expect(kills?.rows['streams opened again']).toBeGreaterThan(0);
+    expect(kills?.rows['streams and sockets opened again']).toBeGreaterThan(0);
     expect([network?.violations, kills?.violations]).toEqual([[], []]);
   });
 
@@ -36,6 +50,43 @@ describe('the fault command', () => {
     const [kills] = reportOf(json).trials;
     expect(kills?.rows['kills']).toBeGreaterThanOrEqual(2);
     expect(kills?.violations).toEqual([]);
+  });
+
+  test('is interrupted, and ends with the same totals as if it hadn’t been', async () => {
+    const [resume, json] = [file('resume.json'), file('resumed.json')];
+    const args = [
+      '--store',
+      'sqlite',
+      '--only',
+      'kills',
+      '--kills',
+      '3',
+      '--matches',
+      '1',
+      '--leg',
+      '1',
+      '--resume',
+      resume,
+      '--json',
+      json,
+    ];
+    const interrupted = spawn(process.execPath, [COMMAND, 'faults', ...args], { stdio: 'ignore' });
+    const ended = once(interrupted, 'exit');
+    await expect.poll(() => existsSync(resume)).toBe(true);
+    interrupted.kill('SIGINT');
+    expect(await ended).toEqual([1, null]);
+    const saved = totalsOf(resume);
+    expect(saved.tally.kills).toBe(saved.legs);
+    expect(saved.legs).toBeLessThan(2);
+    const { code, out, err } = await run(['faults', ...args]);
+    expect(code, out + err).toBe(0);
+    expect(totalsOf(resume)).toMatchObject({ legs: 2, tally: { kills: 2, violations: [] } });
+    // What was done before is in the report, and isn’t done again.
+    const [kills] = reportOf(json).trials;
+    expect(kills?.rows).toMatchObject({ kills: 2, 'moves acknowledged': totalsOf(resume).tally.acknowledged });
+    expect(kills?.rows['moves acknowledged']).toBeGreaterThan(saved.tally.acknowledged);
+    const again = await run(['faults', ...args, '--seed', 'another']);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('was begun with --seed') });
   });
 
   test('plays the matches of an older backup to their end', async () => {
@@ -54,7 +105,7 @@ describe('the fault command', () => {
     const [upgrade, rolling] = reportOf(json).trials;
     expect(upgrade?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
     expect(rolling?.rows['processes restarted']).toBe(4);
-    expect(rolling?.rows['streams opened again']).toBeGreaterThan(0);
+    expect(rolling?.rows['streams and sockets opened again']).toBeGreaterThan(0);
   });
 
   test('says what it cannot do', async () => {

@@ -26,7 +26,7 @@ const strike = async (trial: Trial, server: Server): Promise<void> => {
 };
 
 /** Kills a server at a random time and restarts it immediately. */
-const killOnce = async (trial: Trial, server: Server, chance: Chance): Promise<void> => {
+const killOnce = async (trial: Trial, server: Server, chance: Chance, mayKillAgain: () => boolean): Promise<void> => {
   if (chance.hits(500)) await pause(chance.below(LONGER));
   else {
     await nextMove(trial, server);
@@ -34,7 +34,7 @@ const killOnce = async (trial: Trial, server: Server, chance: Chance): Promise<v
   }
   trial.recovering.set(server.url, performance.now());
   await strike(trial, server);
-  if (chance.hits(STILLBORN)) {
+  if (chance.hits(STILLBORN) && mayKillAgain()) {
     const born = server.start();
     await pause(chance.below(STARTING));
     await strike(trial, server);
@@ -44,17 +44,19 @@ const killOnce = async (trial: Trial, server: Server, chance: Chance): Promise<v
   if (!(await server.start())) throw new Stuck('A server did not start again.');
 };
 
-/** Plays matches while the servers are killed a number of times in all, each as soon as it has recovered. */
+/** Plays matches while the servers are killed a given number of times in all, each as soon as it has recovered. */
 export const killTrial = async (trial: Trial, kills: number, atOnce: number): Promise<void> => {
   const { servers, tally, network } = trial;
   let going = true;
+  let left = kills;
+  const takeKill = (): boolean => left-- > 0;
   const play = playOn(trial, atOnce, () => going);
   const hunt = async (server: Server, index: number): Promise<void> => {
     const chance = trial.chance.branch(`kills ${index}`);
     const acknowledged = tally.acknowledged;
     await until('a first move is acknowledged', () => tally.acknowledged > acknowledged);
-    while (tally.kills < kills) {
-      await killOnce(trial, server, chance);
+    while (takeKill()) {
+      await killOnce(trial, server, chance, takeKill);
       await until('a move is acknowledged after a kill', () => !trial.recovering.has(server.url));
       const [now, began] = [tally.acknowledged, performance.now()];
       await until('it lives', () => tally.acknowledged >= now + atOnce / 2 || performance.now() > began + LONG_LIFE);

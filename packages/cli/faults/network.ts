@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.ts';
 import { count, type Tally } from './tally.ts';
-import { type Call, exchange, LineLost, type Reply } from './wire.ts';
+import { type Call, deliver, LineLost, type Reply } from './wire.ts';
 
 /** Per thousand requests: how many meet each of these faults. */
 const RATES = {
@@ -52,7 +52,7 @@ export const openNetwork = (tally: Tally): Network => {
     Promise.race([new Promise<void>((resolve) => waiting.push(resolve)), pause(OVERTAKEN_AT_LATEST)]);
 
   const pass = (call: Call): Promise<Reply> => {
-    const reply = exchange(call);
+    const reply = deliver(call);
     const behind = waiting;
     waiting = [];
     // The one in front is on its way when the others are let go.
@@ -65,7 +65,7 @@ export const openNetwork = (tally: Tally): Network => {
   const repeat = (call: Call, echo: (reply: Reply) => void, after: number): void => {
     // A double that is lost is only one double less.
     void pause(after)
-      .then(() => exchange(call))
+      .then(() => deliver(call))
       .then(echo, () => {});
   };
 
@@ -78,7 +78,7 @@ export const openNetwork = (tally: Tally): Network => {
         throw new LineLost('unheard');
       case 'hung-up':
       case 'torn':
-        return exchange(call, fault);
+        return deliver(call, fault);
       case 'doubled':
         repeat(call, echo, 0);
         return pass(call);

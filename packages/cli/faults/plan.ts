@@ -10,9 +10,12 @@ export interface Plan {
   readonly name: string;
   readonly store: StoreName;
   readonly processes: number;
+  /** How often servers are killed in all; the plan is then carried out in several legs, each on a store of its own. */
+  readonly kills?: number;
   /** Whether players go to another process while theirs is down. */
   readonly failsOver?: boolean;
   /** The store, or why there is none. */
   open(): Promise<Store | string>;
-  run(trial: Trial, store: Store): Promise<void>;
+  /** Carries it out, or one leg of it with this many kills. */
+  run(trial: Trial, store: Store, kills: number): Promise<void>;
 }

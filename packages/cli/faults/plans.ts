@@ -31,7 +31,15 @@ const onStore = (store: StoreName, { kills, matches, processes: asked }: Wishes)
   const where = `${NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}`;
   return [
     { part: 'network', name: `A bad network (${where})`, store, processes, open, run: (trial) => playOn(trial, matches, () => false) },
-    { part: 'kills', name: `Kills (${where})`, store, processes, open, run: (trial) => killTrial(trial, kills, matches) },
+    {
+      part: 'kills',
+      name: `Kills (${where})`,
+      store,
+      processes,
+      kills,
+      open,
+      run: (trial, _, most) => killTrial(trial, most, matches),
+    },
     olderPlan('upgrade', where, { store, processes, open }),
     olderPlan('restore', where, { store, processes, open }),
   ];

@@ -57,6 +57,7 @@ export const playSeat = async ({ trial, base, key, journal, chance }: Attending,
       path: `/api/matches/${match}/seats/${seat}/actions`,
       key,
       body: { seq: decision.seq, action, id },
+      over: client.carry,
     };
     let sent = 0;
     let known: Acknowledged | undefined;
@@ -78,6 +79,7 @@ export const playSeat = async ({ trial, base, key, journal, chance }: Attending,
     known = { seat, seq, id, action };
     journal.acknowledged.push(known);
     tally.acknowledged += 1;
+    if (client.carry !== undefined) tally.overSockets += 1;
     if (again) tally.again += 1;
     last = decision.seq;
     recovered(trial, base, sent);

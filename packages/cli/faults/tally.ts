@@ -18,6 +18,8 @@ export interface Tally {
   caught: number;
   matches: number;
   acknowledged: number;
+  /** Those of them that were sent over sockets. */
+  overSockets: number;
   retried: number;
   again: number;
   reconnects: number;
@@ -32,9 +34,45 @@ export const newTally = (): Tally => ({
   caught: 0,
   matches: 0,
   acknowledged: 0,
+  overSockets: 0,
   retried: 0,
   again: 0,
   reconnects: 0,
+});
+
+/** A tally as JSON. */
+export type Figures = Omit<Tally, 'faults' | 'refused'> & Readonly<Record<'faults' | 'refused', Readonly<Record<string, number>>>>;
+
+export const figuresOf = (tally: Tally): Figures => ({
+  ...tally,
+  faults: Object.fromEntries(tally.faults),
+  refused: Object.fromEntries(tally.refused),
+  recoveries: tally.recoveries.map(Math.round),
+});
+
+export const tallyOf = (figures: Figures): Tally => ({
+  ...figures,
+  faults: new Map(Object.entries(figures.faults)),
+  refused: new Map(Object.entries(figures.refused)),
+});
+
+const together = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): Map<string, number> =>
+  new Map([...one, ...[...other].map(([name, number]) => [name, (one.get(name) ?? 0) + number] as const)]);
+
+/** What happened in two trials of the same kind. */
+export const added = (one: Tally, other: Tally): Tally => ({
+  faults: together(one.faults, other.faults),
+  refused: together(one.refused, other.refused),
+  violations: [...one.violations, ...other.violations],
+  recoveries: [...one.recoveries, ...other.recoveries],
+  kills: one.kills + other.kills,
+  caught: one.caught + other.caught,
+  matches: one.matches + other.matches,
+  acknowledged: one.acknowledged + other.acknowledged,
+  overSockets: one.overSockets + other.overSockets,
+  retried: one.retried + other.retried,
+  again: one.again + other.again,
+  reconnects: one.reconnects + other.reconnects,
 });
 
 export const count = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);

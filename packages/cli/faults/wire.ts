@@ -8,6 +8,8 @@ export interface Call {
   readonly path: string;
   readonly key?: string | undefined;
   readonly body?: unknown;
+  /** Sends it over a connection of the client’s instead of a new request. */
+  readonly over?: ((call: Call, mishap?: Mishap) => Promise<Reply>) | undefined;
 }
 
 export interface Reply {
@@ -22,7 +24,7 @@ export class LineLost extends Error {}
 /** `hung-up`: all was sent, and nobody waits for the answer. `torn`: only half of it was sent. */
 export type Mishap = 'hung-up' | 'torn';
 
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
 const headersOf = ({ key, body }: Call, text: string): Record<string, string | number> => ({
@@ -30,7 +32,7 @@ const headersOf = ({ key, body }: Call, text: string): Record<string, string | n
   ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
 });
 
-const parsed = (text: string): unknown => {
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -72,3 +74,6 @@ export const exchange = (call: Call, mishap?: Mishap): Promise<Reply> =>
       if (mishap === 'hung-up') asked.destroy(new Error('hung up'));
     });
   });
+
+/** The answer to a request over whichever way it takes, or `LineLost`. */
+export const deliver = (call: Call, mishap?: Mishap): Promise<Reply> => (call.over ?? exchange)(call, mishap);
