@@ -60,7 +60,7 @@ describe('the fault command', () => {
       '--only',
       'kills',
       '--kills',
-      '3',
+      '2',
       '--matches',
       '1',
       '--leg',

@@ -1,10 +1,8 @@
 import { type SocketReply, socketReplies } from '@swordtable/server/api/socket';
+import { statusOf } from '@swordtable/server/http/refusals';
 import WebSocket from 'ws';
 import type { Connecting, Connection } from './connection.ts';
 import { type Call, LineLost, type Mishap, PATIENCE, parsed, type Reply } from './wire.ts';
-
-/** Codes that HTTP says with 503, and that must come with a time to try again. */
-const UNAVAILABLE: readonly string[] = ['storage-away', 'storage-full', 'too-busy', 'shutting-down'];
 
 type Answer = Extract<SocketReply, { type: 'done' | 'refused' }>;
 
@@ -12,8 +10,8 @@ type Answer = Extract<SocketReply, { type: 'done' | 'refused' }>;
 const replyOf = (answer: Answer): Reply => {
   if (answer.type === 'done') return { status: 200, retryAfter: undefined, body: { seq: answer.seq, again: answer.again } };
   const { code, sentence, retryAfter } = answer;
-  const status = code === 'internal' ? 500 : UNAVAILABLE.includes(code) ? 503 : 409;
-  return { status, retryAfter: retryAfter === undefined ? undefined : String(retryAfter), body: { code, sentence } };
+  const refusal = { code, sentence };
+  return { status: statusOf(refusal), retryAfter: retryAfter === undefined ? undefined : String(retryAfter), body: refusal };
 };
 
 /** A socket, which carries moves and what is told. */
