@@ -7,7 +7,7 @@ import type { Store } from './tables.ts';
 export type Queries = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids'>;
 
 /** No statement names more matches than this. */
-const MOST_NAMES = 1000;
+export const MOST_NAMES = 1000;
 
 interface Row {
   readonly id: string;
