@@ -1,15 +1,15 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
-import { type SocketReply, type SocketRequest, socketRequest } from '../api/socket.ts';
+import type { SocketReply, SocketRequest } from '../api/socket.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { type Listener, type LiveMatch, removeListener } from '../registry/live-match.ts';
 import { watcherFor } from './access.ts';
-import { DEPTH, isDeeperThan } from './depth.ts';
 import { ticketFor } from './identity.ts';
 import { clientOf, type Limiter } from './limits.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import type { AppParts } from './parts.ts';
+import { readRequest } from './read-request.ts';
 import { orRefuse, Refused, refuseWith, statusOf } from './refusals.ts';
 import type { ServedSocket } from './sockets.ts';
 import type { Tables } from './tables.ts';
@@ -35,21 +35,6 @@ const keyOfPlace = (match: string, seat: Seat | undefined): string => `${match} 
 /** The parts of a text before and after a message, for everyone at a place. */
 const envelopeOf = (match: string, seat: Seat | undefined): string =>
   `{"type":"told","match":${JSON.stringify(match)},"seat":${seat ?? null},"message":`;
-
-const read = (text: string): SocketRequest => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuseWith('malformed', 'The message can’t be read: send JSON.');
-  }
-  if (isDeeperThan(value, DEPTH)) refuseWith('malformed', 'The message is nested too deeply.');
-  const parsed = socketRequest.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = ['message', ...(issue?.path ?? [])].join('.');
-  return refuseWith('malformed', `The ${where} is invalid: ${issue?.message ?? 'see /api'}.`);
-};
 
 /**
  * Serves one client's socket: its moves, their acknowledgments, and the events of all its matches. The same commands, numbers, and limits
@@ -113,7 +98,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
   const obey = async (text: string): Promise<void> => {
     if (pending.size >= PENDING_MAX)
       refuseWith('too-many-requests', 'Too many of your moves are waiting. Wait for their acknowledgment.', 1);
-    const wish = read(text);
+    const wish = readRequest(text);
     if (wish.do === 'unwatch') return unwatch(wish);
     await (wish.do === 'act' ? act(wish) : watch(wish)).catch((error) => refuse(refusalOf(error), wish));
   };
