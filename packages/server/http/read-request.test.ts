@@ -39,7 +39,7 @@ test('what is taken for a move without the schema is a move to the schema as wel
   expect(certain).toBeGreaterThan(100);
 });
 
-test('a usual move needs no schema', () => {
+test('an ordinary move needs no schema', () => {
   expect(isCertainlyMove(MOVE)).toBe(true);
   expect(readRequest(JSON.stringify(MOVE))).toEqual(MOVE);
 });

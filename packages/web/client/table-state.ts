@@ -25,7 +25,7 @@ export const viewAfter = (view: unknown, { changes, gone = [] }: Pick<StepMessag
 /** The card after a step that doesn't send it again. A requested takeback lapses with any answer. */
 const cardAfter = ({ takeback, ...card }: TableState['card'], { seq, what, asked }: StepMessage): TableState['card'] => ({
   ...card,
-  ...(takeback === undefined || what.kind === 'answered' || what.kind === 'undone' ? {} : { takeback }),
+  ...(takeback === undefined || what.kind === 'answered' ? {} : { takeback }),
   seq,
   asked: asked.map(({ seat }) => seat),
 });
