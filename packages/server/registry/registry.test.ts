@@ -185,3 +185,16 @@ test('the steps of a match can be told again, and looked back at', async () => {
   expect(await registry.lookBack(id, 5)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
   expect(await registry.look('nothing')).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
 });
+
+test('a match is deleted only when a device that joined at another process has deleted it too', async () => {
+  const [here, there] = [hallOver(store, true), hallOver(store, true)];
+  const id = await begin(here);
+  await here.perform(id, { do: 'invite', seat: 0, key: keyOf(0), invite: 'link' });
+  await here.perform(id, { do: 'resign', seat: 1, key: keyOf(1) });
+  const player = { name: '', program: false, luck: '' };
+  expect(await there.perform(id, { do: 'take', seat: 0, key: keyOf(5), player, invite: 'link' })).toMatchObject({ ok: true });
+  for (const seat of [1, 0]) expect(await here.erase(id, keyOf(seat))).toEqual({ ok: true, value: { gone: false } });
+  expect(await there.erase(id, keyOf(5))).toEqual({ ok: true, value: { gone: true } });
+  const next = { match: 'next', secret: '', watch: '' };
+  expect(await here.perform(id, { do: 'rematch', key: keyOf(0), next })).toMatchObject({ refusal: { code: 'unknown-match' } });
+});

@@ -169,6 +169,31 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       announce(live, [verdict.value.match]);
       return accept({ seq: verdict.value.line.seq, again: false, match: verdict.value.match });
     }
+    if (!(await isRemoved(live))) return BUSY;
+    forget(live.id);
+    return refuse('unknown-match', 'There is no such match.');
+  };
+
+  /** Whether another process has removed the match. */
+  const isRemoved = async ({ id }: LiveMatch): Promise<boolean> => ((await storage.heads([id])).get(id) ?? -1) < 0;
+
+  const eraseFor = async (live: LiveMatch, key: KeyHash): Promise<Result<Erased>> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const read = await fresh(live);
+      if (!read.ok) return read;
+      const { id, match } = live;
+      if (key !== match.terms.host && seatsOf(match, key).length === 0) return refuse('not-yours', 'You had no part in this match.');
+      if (match.status !== 'over') return refuse('not-over', 'You can delete a match when it’s over. Resign or leave first.');
+      const left = await storage.release(id, key);
+      // Links that were never used hold the match as well, but no one will come to delete it.
+      if (left.some((other) => other === match.terms.host || seatsOf(match, other).length > 0)) return accept({ gone: false });
+      // Someone may have joined on another device in the meantime.
+      if ((await storage.remove(id, match.seq)) || (await isRemoved(live))) {
+        forget(id);
+        return accept({ gone: true });
+      }
+      live.stale = true;
+    }
     return BUSY;
   };
 
@@ -222,24 +247,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         parts.onStep?.(live);
         return accept(live.match);
       }),
-    erase: (id, key) =>
-      guarded(() =>
-        at(id, (live) =>
-          enqueue(live, async () => {
-            const { match } = live;
-            if (key !== match.terms.host && seatsOf(match, key).length === 0) return refuse('not-yours', 'You had no part in this match.');
-            if (match.status !== 'over') return refuse('not-over', 'You can delete a match when it’s over. Resign or leave first.');
-            const left = await storage.release(id, key);
-            // Links that were never used hold the match as well, but no one will come to delete it.
-            const gone = !left.some((other) => other === match.terms.host || seatsOf(match, other).length > 0);
-            if (gone) {
-              await storage.remove(id);
-              forget(id);
-            }
-            return accept({ gone });
-          }),
-        ),
-      ),
+    erase: (id, key) => guarded(() => at(id, (live) => enqueue(live, () => eraseFor(live, key)))),
     forget,
     history: (id, seq) => guarded(() => past.steps(id, seq)),
     lookBack: (id, seq) => guarded(() => past.lookBack(id, seq)),

@@ -53,9 +53,13 @@ export const pruning = (store: Store): Pick<Storage, 'old' | 'prune' | 'remove' 
       await whenFree(() => store.updateTable('matches').set(mark).where('id', 'in', chosen).where(isOld(ages)).execute());
       return sweep(most);
     },
-    remove: async (match) => {
-      await whenFree(() => store.updateTable('matches').set(mark).where('id', '=', match).execute());
+    remove: async (match, seq) => {
+      const marked = await whenFree(() =>
+        store.updateTable('matches').set(mark).where('id', '=', match).where('seq', '=', seq).executeTakeFirst(),
+      );
+      if (marked.numUpdatedRows === 0n) return false;
       while ((await sweep(PORTION)).length > 0);
+      return true;
     },
     release: async (match, holder) => {
       await whenFree(() => store.deleteFrom('holders').where('match', '=', match).where('holder', '=', holder).execute());

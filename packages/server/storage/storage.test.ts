@@ -296,7 +296,9 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     expect(await storage.release('a', 'ann')).toEqual(['ben']);
     expect(await storage.held('ann', { most: 10 })).toEqual([]);
     expect(await storage.release('a', 'ben')).toEqual([]);
-    await storage.remove('a');
+    expect(await storage.remove('a', 1)).toBe(false);
+    expect(await storage.ids('', 10)).toEqual(['a']);
+    expect(await storage.remove('a', 0)).toBe(true);
     expect(await storage.ids('', 10)).toEqual([]);
     expect(await storage.append([lineOf('a', 1)])).toBe(false);
   });

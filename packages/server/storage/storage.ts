@@ -111,8 +111,8 @@ export interface Storage {
   old(ages: Ages, most: number): Promise<readonly OldMatch[]>;
   /** Removes some of them for good, and says which; none when all are removed. */
   prune(ages: Ages, most: number): Promise<readonly string[]>;
-  /** Removes a match for good. */
-  remove(match: string): Promise<void>;
+  /** Removes a match for good. `false` if it has moved on from this line. */
+  remove(match: string, seq: number): Promise<boolean>;
   /** A holder no longer has the match among their own. Returns those who still have. */
   release(match: string, holder: string): Promise<readonly string[]>;
   /** Resolves if the store can be read, and written as far as reading can tell. */
