@@ -65,21 +65,29 @@ export const connectSqlite = async (folder: string): Promise<{ readonly database
   return { database, store: new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent(database) }) }) };
 };
 
-/** Flushes the log to disk, beside everything else that the process does. After that, all that is in it survives a power loss. */
-const flushOf = (folder: string): { flush(): Promise<void>; close(): Promise<void> } => {
+interface Log {
+  /** Flushes the log to disk, beside everything else that the process does. After that, all that is in it survives a power loss. */
+  flush(): Promise<void>;
+  /** Flushes it if the last time failed: what was written then can be read, and nobody may be told of it before it's on disk. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const logIn = (folder: string): Log => {
   let log: Promise<FileHandle> | undefined;
-  return {
-    flush: async () => {
-      // The first transaction creates it, and it stays until the last connection is closed.
-      log ??= openAsync(`${fileIn(folder)}-wal`, 'r').catch((error) => {
-        // The next line tries again.
-        log = undefined;
-        throw error;
-      });
-      await (await log).datasync();
-    },
-    close: async () => (await log)?.close(),
+  let hasFailed = false;
+  const flush = async (): Promise<void> => {
+    hasFailed = true;
+    // The first transaction creates it, and it stays until the last connection is closed.
+    log ??= openAsync(`${fileIn(folder)}-wal`, 'r').catch((error) => {
+      // The next line tries again.
+      log = undefined;
+      throw error;
+    });
+    await (await log).datasync();
+    hasFailed = false;
   };
+  return { flush, mend: async () => (hasFailed ? flush() : undefined), close: async () => (await log)?.close() };
 };
 
 const writerOf = (database: Database.Database, flush: () => Promise<void>): Write => {
@@ -166,7 +174,9 @@ export const openSqlite = async (folder: string, watched: Watched = {}): Promise
   const { database, store } = await told(connectSqlite)(folder);
   try {
     await migrate(store, sqliteDialect);
-    const { flush, close } = flushOf(folder);
+    const { flush, mend, close } = logIn(folder);
+    // A process that was killed may have left lines in the log that aren't on disk.
+    await flush();
     const write = told(writerOf(database, flush));
     const check = async (): Promise<void> => {
       const { bavail, bsize } = statfsSync(folder);
@@ -174,7 +184,27 @@ export const openSqlite = async (folder: string, watched: Watched = {}): Promise
       await store.selectFrom('schema').select('version').execute();
     };
     const storage = storageOver(store, sqliteDialect, { write }, check, watched);
-    return { ...storage, close: () => storage.close().then(close) };
+    const flushed =
+      <A extends readonly unknown[], R>(work: (...args: A) => Promise<R>) =>
+      async (...args: A): Promise<R> => {
+        const result = await work(...args);
+        await flush().catch((error) => {
+          throw failureOf(error, true);
+        });
+        return result;
+      };
+    const { order, release, remove, prune, read } = storage;
+    return {
+      ...storage,
+      ...{ order: flushed(order), release: flushed(release), remove: flushed(remove), prune: flushed(prune) },
+      read: async (match, after) => {
+        await mend().catch((error) => {
+          throw failureOf(error, false);
+        });
+        return read(match, after);
+      },
+      close: () => storage.close().then(close),
+    };
   } catch (error) {
     await store.destroy();
     throw failureOf(error, false);
