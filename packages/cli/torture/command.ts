@@ -5,7 +5,8 @@ import { nearest } from '../nearest.ts';
 import { gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
-import { PLANTS } from './plants.ts';
+import { WISHES } from './clients/wishes.ts';
+import { PLANTS } from './plants/plants.ts';
 import { showProgress } from './progress.ts';
 import { brokenPromise, commandFor, gridOf } from './report.ts';
 import { type Shrunk, shrink } from './shrink.ts';
@@ -35,7 +36,9 @@ const oneOf = (what: string, names: readonly string[], name: string): string =>
 
 const setupFrom = ({ plant, without, processes, matches, seconds }: TortureOptions): Omit<Setup, 'seed'> => ({
   ...(plant === undefined ? {} : { plant: oneOf('planted bug', Object.keys(PLANTS), plant) }),
-  ...(without === undefined ? {} : { without: without.split(',').map((name) => oneOf('fault', FAULTS, name.trim())) }),
+  ...(without === undefined
+    ? {}
+    : { without: without.split(',').map((name) => oneOf('fault or request', [...FAULTS, ...WISHES], name.trim())) }),
   ...(processes === undefined ? {} : { processes }),
   ...(matches === undefined ? {} : { matches }),
   ...(seconds === undefined ? {} : { seconds }),
@@ -97,6 +100,7 @@ export const torture = async (options: TortureOptions): Promise<void> => {
   const isEnough = ({ seeds: done }: Totals): boolean =>
     interrupted || (isOne ? done > 0 : seeds === undefined ? performance.now() > end : done >= seeds);
   console.log(`Seed: ${base}`);
+  if (shared.plant !== undefined) console.log(`Planted: ${PLANTS[shared.plant]?.about}.`);
   const { totals, failed } = await runSeeds(base, shared, isEnough);
   console.log(['', ...gridLines(gridOf(totals), lookOf(process.stdout))].join('\n'));
   const shrunk = failed === undefined ? undefined : await shrink(failed, () => interrupted || !options.shrink);

@@ -10,81 +10,138 @@ export interface Rows {
   readonly orders: Map<string, OrdersRow>;
 }
 
-export type Transaction = Partial<WritePlan> & { readonly put?: OrdersRow; readonly release?: HolderRow };
+export type Transaction = Partial<Omit<WritePlan, 'granted'>> & {
+  readonly put?: OrdersRow;
+  readonly release?: HolderRow;
+  /** A match that is being removed; then the rest of it. */
+  readonly mark?: string;
+  readonly sweep?: string;
+};
 
 /** A log of transactions. Those that weren't synced may be lost, in part and in any order, when the power fails. */
 export interface Disk {
   readonly rows: Rows;
-  /** Counts the times that something was written or lost. */
-  readonly changes: number;
   /** Writes a transaction; returns a function that syncs everything up to it. */
   commit(transaction: Transaction): () => void;
-  /** The power fails. As with a write-ahead log, the first damaged transaction and all after it are gone. Returns how many that were. */
-  lose(chance: Chance): number;
+  /** Syncs everything. */
+  sync(): void;
+  /** The power fails. As with a write-ahead log, the first damaged transaction and all after it are gone. */
+  lose(chance: Chance): void;
+  /** The matches that were written or lost since the last call. */
+  changed(): readonly string[];
 }
 
-const keyOf = ({ match, seat }: Pick<OrdersRow, 'match' | 'seat'>): string => `${match} ${seat}`;
+export interface DiskParts {
+  /** True only for a planted bug: what is left of a damaged transaction counts as written. */
+  readonly isTorn: boolean;
+  /** Called before each transaction. */
+  watch(transaction: Transaction, rows: Rows): void;
+}
+
+/** A match with this number is being removed. */
+const REMOVED = -2;
 
 const newRows = (): Rows => ({ entries: new Map(), matches: new Map(), holders: new Map(), orders: new Map() });
 
-const holderKey = ({ holder, match }: HolderRow): string => `${match} ${holder}`;
+export const keyOfOrders = ({ match, seat }: Pick<OrdersRow, 'match' | 'seat'>): string => `${match} ${seat}`;
+export const keyOfHolder = ({ holder, match }: HolderRow): string => `${match} ${holder}`;
+
+const write = ({ entries }: Rows, row: EntryRow): void => {
+  const lines = entries.get(row.match);
+  if (lines === undefined) entries.set(row.match, [row]);
+  else if ((lines.at(-1)?.seq ?? -1) < row.seq) lines.push(row);
+  else
+    lines.splice(
+      lines.findIndex(({ seq }) => seq >= row.seq),
+      1,
+      row,
+    );
+};
+
+const sweepOut = ({ entries, matches, holders, orders }: Rows, match: string): void => {
+  entries.delete(match);
+  matches.delete(match);
+  for (const [key, row] of holders) if (row.match === match) holders.delete(key);
+  for (const [key, row] of orders) if (row.match === match) orders.delete(key);
+};
 
 const apply = (rows: Rows, transaction: Transaction): void => {
-  const { begun = [], moved = [], entries = [], holders = [], released = [], orders = [], put, release } = transaction;
+  const { begun = [], moved = [], entries = [], holders = [], released = [], orders = [], put, release, mark, sweep } = transaction;
   for (const row of [...begun, ...moved]) rows.matches.set(row.id, row);
-  for (const row of entries) rows.entries.set(row.match, [...(rows.entries.get(row.match) ?? []), row]);
-  for (const row of holders) rows.holders.set(holderKey(row), row);
-  for (const row of released) rows.holders.delete(holderKey(row));
-  for (const { match, seat, mark, text } of orders) {
-    const old = rows.orders.get(keyOf({ match, seat }));
-    if (old !== undefined && (mark ?? old.mark) === old.mark)
-      rows.orders.set(keyOf({ match, seat }), { match, seat, mark: old.mark + 1, text });
+  for (const row of entries) write(rows, row);
+  for (const row of holders) rows.holders.set(keyOfHolder(row), row);
+  for (const row of released) rows.holders.delete(keyOfHolder(row));
+  for (const { match, seat, mark: known, text } of orders) {
+    const old = rows.orders.get(keyOfOrders({ match, seat }));
+    if (old !== undefined && (known ?? old.mark) === old.mark)
+      rows.orders.set(keyOfOrders({ match, seat }), { match, seat, mark: old.mark + 1, text });
   }
-  if (put !== undefined) rows.orders.set(keyOf(put), put);
-  if (release !== undefined) rows.holders.delete(holderKey(release));
+  if (put !== undefined) rows.orders.set(keyOfOrders(put), put);
+  if (release !== undefined) rows.holders.delete(keyOfHolder(release));
+  const marked = mark === undefined ? undefined : rows.matches.get(mark);
+  if (marked !== undefined) rows.matches.set(marked.id, { ...marked, seq: REMOVED, due: null });
+  if (sweep !== undefined) sweepOut(rows, sweep);
 };
+
+const matchesIn = ({ entries = [], orders = [], put, release, mark, sweep }: Transaction): readonly string[] =>
+  [...entries, ...orders, put, release].flatMap((row) => row?.match ?? []).concat(mark ?? [], sweep ?? []);
 
 /** One block for the tables, and one for each line. */
 const blocksOf = ({ entries = [] }: Transaction): number => 1 + entries.length;
 
-export const newDisk = (): Disk => {
+export const newDisk = ({ isTorn, watch }: DiskParts): Disk => {
   let rows = newRows();
   let synced = 0;
-  let changes = 0;
+  let changed = new Set<string>();
   const log: Transaction[] = [];
+
+  const note = (transaction: Transaction): void => {
+    for (const match of matchesIn(transaction)) changed.add(match);
+  };
+  /** What is left of a transaction: each of its blocks has reached the disk, or not. */
+  const remains = (transaction: Transaction, chance: Chance): Transaction | undefined => {
+    const [tables, ...lines] = Array.from({ length: blocksOf(transaction) }, () => chance.hits(700));
+    if (tables === true && lines.every((survived) => survived)) return transaction;
+    const { entries = [], ...others } = transaction;
+    return isTorn ? { ...(tables === true ? others : {}), entries: entries.filter((_, index) => lines[index]) } : undefined;
+  };
+
   return {
     get rows() {
       return rows;
     },
-    get changes() {
-      return changes;
-    },
     commit: (transaction) => {
+      watch(transaction, rows);
       log.push(transaction);
       apply(rows, transaction);
-      changes += 1;
+      note(transaction);
       const end = log.length;
       return () => {
         synced = Math.max(synced, Math.min(end, log.length));
       };
     },
+    sync: () => {
+      synced = log.length;
+    },
     lose: (chance) => {
-      const isWhole = (transaction: Transaction): boolean =>
-        Array.from({ length: blocksOf(transaction) }, () => chance.hits(700)).every((survived) => survived);
-      let kept = synced;
-      for (const transaction of log.slice(synced)) {
-        if (!isWhole(transaction)) break;
-        kept += 1;
+      const unsynced = log.splice(synced);
+      for (const transaction of unsynced) {
+        const left = remains(transaction, chance);
+        if (left !== undefined) log.push(left);
+        if (left !== transaction) break;
       }
-      const lost = log.splice(kept).length;
       // What has survived is on the disk.
-      synced = kept;
-      if (lost > 0) {
-        rows = newRows();
-        for (const transaction of log) apply(rows, transaction);
-      }
-      changes += 1;
-      return lost;
+      synced = log.length;
+      if (unsynced.length === 0) return;
+      unsynced.forEach(note);
+      rows = newRows();
+      for (const transaction of log) apply(rows, transaction);
+    },
+    changed: () => {
+      if (changed.size === 0) return [];
+      const matches = [...changed];
+      changed = new Set();
+      return matches;
     },
   };
 };

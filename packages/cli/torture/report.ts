@@ -31,6 +31,7 @@ const PROMISES: Readonly<Record<Violation['what'], string>> = {
   gap: 'a number is missing or repeated',
   different: 'a client sees another table than the log',
   clock: 'someone has more or less time than the clock says',
+  order: 'a standing order was carried out that no longer stood',
   leak: 'someone was told what they may not know',
   stuck: 'a match doesn’t continue',
   broken: 'a process failed, or a stored match can’t be read',

@@ -1,5 +1,6 @@
+import { WISHES } from './clients/wishes.ts';
 import { type Outcome, SECONDS, type Setup, simulate } from './simulate.ts';
-import { FAULT } from './world.ts';
+import { FAULTS } from './world.ts';
 
 /** A setup with less in it that breaks the same promise, and what came of it. */
 export interface Shrunk {
@@ -8,16 +9,16 @@ export interface Shrunk {
 }
 
 /** Setups with a little less in them, the smallest first. */
-const smaller = (setup: Setup, { processes, matches, counts }: Outcome): readonly Setup[] => {
+const smaller = (setup: Setup, { processes, matches }: Outcome): readonly Setup[] => {
   const { without = [], seconds = SECONDS } = setup;
-  const faults = [...counts.keys()].filter((name) => name.startsWith(FAULT)).map((name) => name.slice(FAULT.length));
+  const left = [...FAULTS, ...WISHES].filter((name) => !without.includes(name));
   const fewer = (now: number): readonly number[] =>
     [...new Set([1, Math.floor(now / 2), now - 1])].filter((less) => less > 0 && less < now);
   return [
     ...fewer(matches).map((less) => ({ ...setup, matches: less })),
     ...fewer(processes).map((less) => ({ ...setup, processes: less })),
     ...fewer(seconds).map((less) => ({ ...setup, seconds: less })),
-    ...faults.map((fault) => ({ ...setup, without: [...without, fault] })),
+    ...left.map((name) => ({ ...setup, without: [...without, name] })),
   ];
 };
 

@@ -1,9 +1,11 @@
 import type { Line } from '@swordtable/server/match/entry';
 import { groupCommit } from '@swordtable/server/storage/group-commit';
 import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
-import { type Batch, matchesOf, ordersKey, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
-import type { Disk } from './disk.ts';
-import type { Life, World } from './world.ts';
+import { type Batch, matchesOf, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
+import type { Life } from './agenda.ts';
+import { type Disk, keyOfOrders } from './disk.ts';
+import type { Plant } from './plants/plant.ts';
+import type { World } from './world.ts';
 
 /** A process's connection to the store: the real plan and the real group commit, over a simulated disk. */
 export interface StoreParts {
@@ -12,27 +14,38 @@ export interface StoreParts {
   readonly life: Life;
   /** Whether a transaction is on disk as soon as it's committed, as on a database server, or only after a sync, as in a file. */
   readonly remote: boolean;
-  /** False only for a planted bug. */
-  readonly syncs: boolean;
+  readonly plant: Plant | undefined;
+  /** Called while a transaction is written, but not on disk yet. */
+  midway(): void;
 }
 
 const away = (unsure: boolean): StorageFailure => new StorageFailure('storage-away', unsure, new Error('simulated'));
 
+/** None for matches that are being removed. */
 const headsIn = ({ rows }: Disk, matches: readonly string[]): ReadonlyMap<string, number> =>
   new Map(matches.flatMap((id) => (rows.matches.has(id) ? [[id, rows.matches.get(id)?.seq ?? -1] as const] : [])));
 
 const marksIn = ({ rows }: Disk, batches: readonly Batch[]): ReadonlyMap<string, number> =>
-  new Map(ordersNeeded(batches).map(({ match, seat }) => [ordersKey(match, seat), rows.orders.get(ordersKey(match, seat))?.mark ?? 0]));
+  new Map(ordersNeeded(batches).map((needed) => [keyOfOrders(needed), rows.orders.get(keyOfOrders(needed))?.mark ?? 0]));
+
+/** As if each append were next: what others have written since is overwritten. */
+const headsBefore = (batches: readonly Batch[]): ReadonlyMap<string, number> =>
+  new Map(batches.flatMap(([first]) => (first === undefined ? [] : [[first.match, first.seq - 1] as const])));
 
 const none = async (): Promise<readonly never[]> => [];
 
-export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Storage => {
+export const openStore = ({ world, disk, life, remote, plant, midway }: StoreParts): Storage => {
   const pause = (): Promise<void> => world.wait(world.delay(), life);
+  const syncs = plant?.noSync !== true;
+  /** Lines of a process that was killed, or whose sync failed, can be read although they aren't on disk. */
+  let isUnsynced = plant?.noMending !== true;
 
   /** The rows are read somewhere between the question and the answer. */
   const reading = async <Value>(read: () => Value): Promise<Value> => {
     await pause();
     if (world.fails('away', 6)) throw away(false);
+    if (isUnsynced) disk.sync();
+    isUnsynced = false;
     const value = read();
     await pause();
     return value;
@@ -43,20 +56,26 @@ export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Sto
     await pause();
     if (world.fails('full', 6)) throw new StorageFailure('storage-full', false, new Error('simulated'));
     if (world.fails('away', 6)) throw away(false);
-    if (world.fails('unsure', 4)) throw away(true);
+    if (world.fails('unsure', 6)) throw away(true);
     const { value, sync } = write();
     if (remote && syncs) sync?.();
+    midway();
     await pause();
-    // A failed sync says nothing about what's on the disk.
-    if (world.fails('unsure', 6)) throw away(true);
+    if (world.fails('unsure', 4)) {
+      isUnsynced = plant?.noMending !== true;
+      throw away(true);
+    }
     if (syncs) sync?.();
+    // It's on the disk, but the answer is lost.
+    if (world.fails('unsure', 4)) throw away(true);
     return value;
   };
 
   const write = (batches: readonly Batch[]): Promise<readonly boolean[]> =>
     writing(() => {
-      const plan = planFor(batches, headsIn(disk, matchesOf(batches)), marksIn(disk, batches));
-      return { value: plan.granted, sync: disk.commit(plan) };
+      const heads = plant?.overwrites === true ? headsBefore(batches) : headsIn(disk, matchesOf(batches));
+      const { granted, ...plan } = planFor(batches, heads, marksIn(disk, batches));
+      return { value: granted, sync: disk.commit(plan) };
     });
 
   return {
@@ -82,15 +101,19 @@ export const openStore = ({ world, disk, life, remote, syncs }: StoreParts): Sto
         const isCurrent = disk.rows.matches.get(match)?.seq === seq && (disk.rows.orders.get(`${match} ${seat}`)?.mark ?? mark) === mark;
         return isCurrent ? { value: true, sync: disk.commit({ put: { match, seat, mark: mark + 1, text } }) } : { value: false };
       }),
-    release: (match, holder) =>
-      writing(() => {
-        const sync = disk.commit({ release: { match, holder } });
-        const left = [...disk.rows.holders.values()].filter((row) => row.match === match).map((row) => row.holder);
-        return { value: left, sync };
-      }),
-    // Lists and removal have tests of their own, on real stores.
+    release: async (match, holder) => {
+      await writing(() => ({ value: undefined, sync: disk.commit({ release: { match, holder } }) }));
+      return reading(() => [...disk.rows.holders.values()].filter((row) => row.match === match).map((row) => row.holder));
+    },
+    remove: async (match, seq) => {
+      const isCurrent = await writing(() =>
+        disk.rows.matches.get(match)?.seq === seq ? { value: true, sync: disk.commit({ mark: match }) } : { value: false },
+      );
+      if (isCurrent) await writing(() => ({ value: undefined, sync: disk.commit({ sweep: match }) }));
+      return isCurrent;
+    },
+    // Lists have tests of their own, on real stores.
     ...{ list: none, held: none, ids: none, old: none, prune: none },
-    remove: async () => {},
     check: async () => {},
   };
 };

@@ -1,16 +1,12 @@
 import { type Chance, chanceFrom } from '../faults/chance.ts';
+import { type Life, newAgenda } from './agenda.ts';
 
-/** A process or a connection. What it had planned never happens once it's gone. */
-export interface Life {
-  alive: boolean;
-}
-
-export const FAULTS = ['crash', 'power', 'full', 'away', 'unsure', 'fanout', 'requests', 'streams', 'skew', 'bots'] as const;
+export const FAULTS = ['crash', 'power', 'full', 'away', 'unsure', 'fanout', 'requests', 'streams', 'skew', 'bots', 'slow'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** A promise that was broken. The first one ends a run. */
 export interface Violation {
-  readonly what: 'lost' | 'doubled' | 'gap' | 'different' | 'clock' | 'leak' | 'stuck' | 'broken';
+  readonly what: 'lost' | 'doubled' | 'gap' | 'different' | 'clock' | 'order' | 'leak' | 'stuck' | 'broken';
   readonly sentence: string;
 }
 
@@ -23,6 +19,8 @@ export interface World {
   wait(milliseconds: number, life?: Life): Promise<void>;
   /** The time that a message or the disk takes. */
   delay(): number;
+  /** How much of something there is in this world: none, some, or much. So each seed is troubled by something else. */
+  share(name: string): number;
   /** Whether this goes wrong now. */
   fails(fault: Fault, perMille: number): boolean;
   /** Nothing goes wrong from now on. */
@@ -39,15 +37,9 @@ export interface World {
   run(isOver: () => boolean): Promise<void>;
 }
 
-interface Planned {
-  readonly at: number;
-  readonly work: () => void;
-  readonly life: Life | undefined;
-}
-
 export interface WorldSetup {
   readonly seed: string;
-  /** Faults that don't happen. */
+  /** What doesn't happen. */
   readonly without?: readonly string[];
   readonly isTraced?: boolean;
 }
@@ -58,29 +50,41 @@ const BEGIN = 1_700_000_000_000;
 /** Everything that follows from promises happens before the next tick. */
 const turn = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
+const SHARES = [0, 1, 1, 3];
+/** Whether all is over is asked after this many steps. */
+const LOOK_EVERY = 16;
+
 /** Faults are counted under their names with this before them. */
 export const FAULT = 'fault: ';
 
 export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): World => {
   const chance = chanceFrom(seed);
   const timing = chance.branch('timing');
-  const faults = new Map(FAULTS.filter((fault) => !without.includes(fault)).map((fault) => [fault, chance.branch(fault)]));
-  const planned: Planned[] = [];
+  const faults = new Map(FAULTS.map((fault) => [fault, chance.branch(fault)]));
+  const agenda = newAgenda();
+  const shares = new Map<string, number>();
   const trace: string[] = [];
   const counts = new Map<string, number>();
   let now = BEGIN;
   let isCalm = false;
   let violation: Violation | undefined;
 
-  const after: World['after'] = (milliseconds, work, life) => {
-    const at = now + Math.max(0, milliseconds);
-    let index = planned.length;
-    while (index > 0 && (planned[index - 1]?.at ?? 0) > at) index -= 1;
-    planned.splice(index, 0, { at, work, life });
+  const after: World['after'] = (milliseconds, work, life) => agenda.add(now + Math.max(0, milliseconds), work, life);
+  const share = (name: string): number => {
+    const known = shares.get(name) ?? (without.includes(name) ? 0 : (SHARES[chance.branch(`share of ${name}`).below(SHARES.length)] ?? 0));
+    shares.set(name, known);
+    return known;
   };
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
   const note: World['note'] = (text) => {
     if (isTraced) trace.push(`${((now - BEGIN) / 1_000).toFixed(3)} ${text()}`);
+  };
+
+  const fails: World['fails'] = (fault, perMille) => {
+    if (isCalm || share(fault) === 0 || faults.get(fault)?.hits(perMille * share(fault)) !== true) return false;
+    count(FAULT + fault);
+    note(() => `FAULT ${fault}`);
+    return true;
   };
 
   return {
@@ -93,13 +97,9 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
     now: () => now,
     wait: (milliseconds, life) => new Promise((resolve) => after(milliseconds, resolve, life)),
     // Mostly quick, sometimes very slow: then things overtake each other.
-    delay: () => (timing.hits(50) ? timing.below(1_500) : 1 + timing.below(20)),
-    fails: (fault, perMille) => {
-      if (isCalm || faults.get(fault)?.hits(perMille) !== true) return false;
-      count(FAULT + fault);
-      note(() => `FAULT ${fault}`);
-      return true;
-    },
+    delay: () => (fails('slow', 30) ? timing.below(1_500) : 1 + timing.below(20)),
+    share,
+    fails,
     calm: () => {
       isCalm = true;
     },
@@ -114,14 +114,15 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
       return violation;
     },
     run: async (isOver) => {
-      for (let next = planned.shift(); next !== undefined; next = planned.shift()) {
+      let steps = 0;
+      for (let next = agenda.next(); next !== undefined; next = agenda.next()) {
         now = Math.max(now, next.at);
-        if (next.life?.alive === false) continue;
         next.work();
-        count('steps');
+        steps += 1;
         await turn();
-        if (violation !== undefined || isOver()) return;
+        if (violation !== undefined || (steps % LOOK_EVERY === 0 && isOver())) break;
       }
+      counts.set('steps', steps);
     },
   };
 };

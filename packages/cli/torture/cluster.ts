@@ -1,0 +1,72 @@
+import type { RulesOf } from '@swordtable/server/match/match';
+import type { Life } from './agenda.ts';
+import type { Disk } from './disk.ts';
+import type { Plant } from './plants/plant.ts';
+import { openProcess, type Process } from './process.ts';
+import type { World } from './world.ts';
+
+export interface ClusterParts {
+  readonly world: World;
+  readonly disk: Disk;
+  readonly rulesOf: RulesOf;
+  readonly plant: Plant | undefined;
+  readonly size: number;
+  /** The power has failed, and what is left is on the disk. */
+  onPowerFailure(): void;
+}
+
+/** Processes that share a store, and die and start again. */
+export interface Cluster {
+  /** A process that runs now, if any does. */
+  pick(): Process | undefined;
+}
+
+const HARM_EVERY = 100;
+
+export const startCluster = ({ world, disk, rulesOf, plant, size, onPowerFailure }: ClusterParts): Cluster => {
+  const processes: (Process | undefined)[] = [];
+  const picks = world.chance.branch('picks');
+
+  const tell = (from: Life, match: string): void => {
+    for (const other of processes) {
+      if (other === undefined || other.life === from || plant?.noFanout === true || world.fails('fanout', 100)) continue;
+      const hear = (): void => other.registry.onRemoteWrite(match);
+      world.after(world.delay(), hear, other.life);
+      if (world.fails('fanout', 50)) world.after(world.delay(), hear, other.life);
+    }
+  };
+  const start = (index: number): void => {
+    processes[index] = openProcess({ world, disk, rulesOf, plant, tell, midway, shared: size > 1 });
+  };
+  const kill = (index: number): void => {
+    const process = processes[index];
+    if (process === undefined) return;
+    process.life.alive = false;
+    processes[index] = undefined;
+    world.after(100 + world.chance.below(2_000), () => start(index));
+  };
+  /** A database server keeps what it has committed; a file needs its sync. */
+  const cutPower = (): void => {
+    for (const index of processes.keys()) kill(index);
+    disk.lose(world.chance.branch(`power ${world.now()}`));
+    onPowerFailure();
+  };
+  const midway = (life: Life): void => {
+    if (world.fails('power', 8)) cutPower();
+    else if (world.fails('crash', 4)) kill(processes.findIndex((process) => process?.life === life));
+  };
+  const harm = (): void => {
+    for (const index of processes.keys()) if (world.fails('crash', 8)) kill(index);
+    if (world.fails('power', 8)) cutPower();
+    if (!world.isCalm) world.after(HARM_EVERY, harm);
+  };
+  for (let index = 0; index < size; index++) start(index);
+  world.after(HARM_EVERY, harm);
+
+  return {
+    pick: () => {
+      const running = processes.filter((process) => process !== undefined);
+      return running[picks.below(Math.max(1, running.length))];
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Game } from '@swordtable/kernel';
+import type { Listener, LiveMatch } from '@swordtable/server/registry/live-match';
+import type { Registry } from '@swordtable/server/registry/registry';
+import type { Storage } from '@swordtable/server/storage/storage';
+import type { Violation } from '../world.ts';
+
+/** A bug, planted to see whether it's found. */
+export interface Plant {
+  readonly about: string;
+  /** The promises that it breaks: what is found first depends on the seed. */
+  readonly breaks: readonly Violation['what'][];
+  readonly noSync?: true;
+  readonly noMending?: true;
+  readonly overwrites?: true;
+  readonly isTorn?: true;
+  readonly noFanout?: true;
+  storage?(storage: Storage): Storage;
+  registry?(registry: Registry, now: () => number): Registry;
+  listener?(listener: Listener, live: LiveMatch): Listener;
+  /** Rules that everyone plays by, the oracle as well. */
+  rules?(game: Game): Game;
+  now?(now: number): number;
+}
