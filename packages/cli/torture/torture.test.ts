@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLANTS } from './plants/plants.ts';
 import { shrink } from './shrink.ts';
@@ -42,6 +43,12 @@ describe('a planted bug breaks the promise it should', () => {
     const violation = await find(plant);
     expect(breaks, violation?.sentence).toContain(violation?.what);
   });
+});
+
+test('the documentation lists every planted bug', () => {
+  const docs = readFileSync(new URL('../../../docs/reliability.md', import.meta.url), 'utf8');
+  for (const [name, { about, breaks }] of Object.entries(PLANTS))
+    expect(docs).toContain(`| \`${name}\` | ${about} | ${breaks.join(', ')} |`);
 });
 
 describe('a seed decides everything', () => {
