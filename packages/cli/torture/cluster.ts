@@ -1,8 +1,10 @@
 import type { RulesOf } from '@swordtable/server/match/match';
 import type { Life } from './agenda.ts';
 import type { Disk } from './disk.ts';
+import { openProcess } from './open-process.ts';
 import type { Plant } from './plants/plant.ts';
-import { openProcess, type Process } from './process.ts';
+import type { Process } from './process.ts';
+import type { Keyring } from './wired/keyring.ts';
 import type { World } from './world.ts';
 
 export interface ClusterParts {
@@ -11,6 +13,7 @@ export interface ClusterParts {
   readonly rulesOf: RulesOf;
   readonly plant: Plant | undefined;
   readonly size: number;
+  readonly keyring: Keyring | undefined;
   /** The power has failed, and what is left is on the disk. */
   onPowerFailure(): void;
 }
@@ -19,11 +22,12 @@ export interface ClusterParts {
 export interface Cluster {
   /** A process that runs now, if any does. */
   pick(): Process | undefined;
+  stop(): void;
 }
 
 const HARM_EVERY = 100;
 
-export const startCluster = ({ world, disk, rulesOf, plant, size, onPowerFailure }: ClusterParts): Cluster => {
+export const startCluster = ({ world, disk, rulesOf, plant, size, keyring, onPowerFailure }: ClusterParts): Cluster => {
   const processes: (Process | undefined)[] = [];
   const picks = world.chance.branch('picks');
 
@@ -36,12 +40,12 @@ export const startCluster = ({ world, disk, rulesOf, plant, size, onPowerFailure
     }
   };
   const start = (index: number): void => {
-    processes[index] = openProcess({ world, disk, rulesOf, plant, tell, midway, shared: size > 1 });
+    processes[index] = openProcess({ world, disk, rulesOf, plant, keyring, tell, midway, shared: size > 1 });
   };
   const kill = (index: number): void => {
     const process = processes[index];
     if (process === undefined) return;
-    process.life.alive = false;
+    process.stop();
     processes[index] = undefined;
     world.after(100 + world.chance.below(2_000), () => start(index));
   };
@@ -64,6 +68,9 @@ export const startCluster = ({ world, disk, rulesOf, plant, size, onPowerFailure
   world.after(HARM_EVERY, harm);
 
   return {
+    stop: () => {
+      for (const process of processes) process?.stop();
+    },
     pick: () => {
       const running = processes.filter((process) => process !== undefined);
       return running[picks.below(Math.max(1, running.length))];

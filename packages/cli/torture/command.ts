@@ -10,11 +10,12 @@ import { PLANTS } from './plants/plants.ts';
 import { showProgress } from './progress.ts';
 import { brokenPromise, commandFor, gridOf } from './report.ts';
 import { type Shrunk, shrink } from './shrink.ts';
-import { type Setup, simulate } from './simulate.ts';
+import { type Setup, simulate, WIRE } from './simulate.ts';
 import { addOutcome, NO_TOTALS, perHour, type Totals } from './totals.ts';
 import { FAULTS } from './world.ts';
 
 export interface TortureOptions extends Pick<Setup, 'processes' | 'matches' | 'seconds'> {
+  readonly wired?: boolean;
   readonly minutes?: number;
   readonly seeds?: number;
   readonly seed?: string;
@@ -34,14 +35,15 @@ const TRACE_LINES = 12;
 const oneOf = (what: string, names: readonly string[], name: string): string =>
   names.includes(name) ? name : stop(`There is no ${what} "${name}".${nearest(name, names)} There are ${names.join(', ')}.`);
 
-const setupFrom = ({ plant, without, processes, matches, seconds }: TortureOptions): Omit<Setup, 'seed'> => ({
+const setupFrom = ({ plant, without, processes, matches, seconds, wired }: TortureOptions): Omit<Setup, 'seed'> => ({
   ...(plant === undefined ? {} : { plant: oneOf('planted bug', Object.keys(PLANTS), plant) }),
   ...(without === undefined
     ? {}
-    : { without: without.split(',').map((name) => oneOf('fault or request', [...FAULTS, ...WISHES], name.trim())) }),
+    : { without: without.split(',').map((name) => oneOf('fault or request', [...FAULTS, ...WISHES, WIRE], name.trim())) }),
   ...(processes === undefined ? {} : { processes }),
   ...(matches === undefined ? {} : { matches }),
   ...(seconds === undefined ? {} : { seconds }),
+  ...(wired === true ? { isWired: true } : {}),
 });
 
 const cpuSeconds = (): number => {

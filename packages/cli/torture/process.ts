@@ -1,26 +1,21 @@
-import { type Job, type JobResult, runJob } from '@swordtable/bots';
 import type { Result, Watcher } from '@swordtable/kernel';
-import { watcherFor } from '@swordtable/server/http/access';
-import { Refused } from '@swordtable/server/http/refusals';
-import { stepsAfter } from '@swordtable/server/match/history';
-import type { RulesOf } from '@swordtable/server/match/match';
-import { tableMessage } from '@swordtable/server/match/projection';
-import { startBotRunner } from '@swordtable/server/registry/bot-runner';
-import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
-import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
-import { watchdogRounds } from '@swordtable/server/registry/watchdog';
-import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
+import type { Command } from '@swordtable/server/match/command';
+import type { Registry } from '@swordtable/server/registry/registry';
 import type { Life } from './agenda.ts';
-import type { Disk } from './disk.ts';
-import { SKEW_MAX } from './oracle/laws.ts';
-import type { Plant } from './plants/plant.ts';
-import { openStore } from './store.ts';
-import type { World } from './world.ts';
 
 /** A simulated server process: the real registry, bot runner, and watchdog. */
 export interface Process {
   readonly life: Life;
   readonly registry: Registry;
+  /** Nothing more happens here. */
+  stop(): void;
+  /** Performs a client's command, and says under which id it's stored. */
+  perform(
+    match: string,
+    command: Command,
+    id: string,
+    key: string,
+  ): Promise<Result<{ readonly seq: number; readonly ticket: string | undefined }>>;
   /** Follows a match from a line on. `take` gets the texts in order; `end` says that no more will come. */
   follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<'ok' | 'refused' | 'failed'>;
 }
@@ -31,118 +26,3 @@ export interface Following {
   readonly key: string;
   readonly connection: Life;
 }
-
-export interface ProcessParts {
-  readonly world: World;
-  readonly disk: Disk;
-  readonly rulesOf: RulesOf;
-  readonly shared: boolean;
-  readonly plant: Plant | undefined;
-  /** Tells the other processes. */
-  tell(from: Life, match: string): void;
-  /** Called while a transaction of this process is written. */
-  midway(life: Life): void;
-}
-
-const EVERY = 500;
-/** Few enough that matches are evicted. */
-const TABLES_MAX = 2;
-
-export const openProcess = ({ world, disk, rulesOf, shared, plant, tell, midway }: ProcessParts): Process => {
-  const life: Life = { alive: true };
-  const skew = world.fails('skew', 300) ? world.chance.below(2 * SKEW_MAX) - SKEW_MAX : 0;
-  const now = (): number => plant?.now?.(world.now()) ?? world.now() + skew;
-  const bare: Storage = openStore({ world, disk, life, remote: shared, plant, midway: () => midway(life) });
-  const storage: Storage = plant?.storage?.(bare) ?? bare;
-  const trouble = (what: string, error: unknown): void => {
-    if (error instanceof Error && !(error instanceof StorageFailure || error.message === 'simulated'))
-      world.violate('broken', `${what}: ${error.stack ?? error.message}`);
-  };
-  const seeds = world.chance.branch(`bots ${world.now()}`);
-  const pool = {
-    run: async <J extends Job>(job: J): Promise<Result<JobResult<J>>> => {
-      await world.wait(20 + world.delay(), life);
-      if (world.fails('bots', 20)) throw new Error('simulated');
-      const done = runJob(
-        (id, version) => rulesOf(id, version ?? '1'),
-        job.kind === 'think' ? { ...job, bot: 'random' } : job,
-        () => {},
-      );
-      // It does the job it was given, so this is its result.
-      return done as Result<JobResult<J>>;
-    },
-  };
-  const players = startBotRunner({
-    ...{ pool, now, trouble, seconds: 10, thought: () => {} },
-    wait: (milliseconds) => world.wait(milliseconds, life),
-    newSeed: () => `bot ${seeds.below(1_000_000)}`,
-  });
-  const waits = world.chance.branch(`orders ${world.now()}`);
-  const bareRegistry: Registry = openRegistry({
-    ...{ storage, rulesOf, shared, now },
-    fanout: { tell: (match) => tell(life, match), listen: () => {}, close: async () => {} },
-    notes: { refused: () => {}, ended: () => {}, ordered: () => world.count('orders carried out'), fannedOut: () => {}, trouble },
-    onStep: (live) => players.attend(bareRegistry, live),
-    orderDelay: () => 50 + waits.below(500),
-    wait: (milliseconds) => world.wait(milliseconds, life),
-    slices: () => () => undefined,
-  });
-  const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
-  const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
-  const attend = async (): Promise<void> => {
-    await round().catch((error) => trouble('attending to the matches failed', error));
-    world.after(EVERY, () => void attend(), life);
-  };
-  world.after(world.delay(), () => void attend(), life);
-
-  /** The watcher that a key may be, as the server decides it. */
-  const admitted = ({ match }: LiveMatch, { watcher, key }: Following): { readonly watcher: Watcher } | undefined => {
-    try {
-      return { watcher: watcherFor(match, watcher, key) };
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return undefined;
-    }
-  };
-
-  const attach = (
-    live: LiveMatch,
-    watcher: Watcher,
-    { key, connection }: Following,
-    take: (text: string) => void,
-    end: () => void,
-  ): Listener => {
-    const listener: Listener = {
-      ...{ watcher, key, frames: false, end },
-      take: (_, text) => (connection.alive ? take(text) : removeListener(live, planted)),
-    };
-    const planted = plant?.listener?.(listener, live) ?? listener;
-    return planted;
-  };
-
-  return {
-    life,
-    registry,
-    follow: async (place, after, take, end) => {
-      for (;;) {
-        const found = await registry.look(place.match);
-        if (!found.ok) return 'failed';
-        const live = found.value;
-        const { seq } = live.match;
-        const recent = after === undefined ? [] : stepsAfter(live.match, after);
-        const past = recent === undefined ? await registry.history(place.match, seq) : undefined;
-        if (past?.ok === false) return 'failed';
-        if (live.match.seq !== seq || registry.matches.get(place.match) !== live) continue;
-        const steps = recent ?? past?.value.value.filter((step) => step.seq > (after ?? -1)) ?? [];
-        const may = admitted(live, place);
-        if (may === undefined) return 'refused';
-        const listener = attach(live, may.watcher, place, take, end);
-        addListener(live, listener);
-        listener.take(seq, JSON.stringify(tableMessage(live.match, listener.watcher, steps)));
-        live.client ??= place.key;
-        players.watched(registry, live);
-        return 'ok';
-      }
-    },
-  };
-};

@@ -43,12 +43,13 @@ export const brokenPromise = ({ what, sentence }: Violation): string => `${PROMI
 const quoted = (text: string): string => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** The command that repeats a simulation. */
-export const commandFor = ({ seed, plant, without = [], processes, matches, seconds }: Setup): string =>
+export const commandFor = ({ seed, plant, without = [], processes, matches, seconds, isWired }: Setup): string =>
   [
     `swordtable torture --seed ${quoted(seed)}`,
     ...(plant === undefined ? [] : [`--plant ${plant}`]),
     ...(processes === undefined ? [] : [`--processes ${processes}`]),
     ...(matches === undefined ? [] : [`--matches ${matches}`]),
     ...(seconds === undefined ? [] : [`--seconds ${seconds}`]),
+    ...(isWired === true ? ['--wired'] : []),
     ...(without.length === 0 ? [] : [`--without ${without.join(',')}`]),
   ].join(' ');

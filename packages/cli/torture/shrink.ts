@@ -1,5 +1,5 @@
 import { WISHES } from './clients/wishes.ts';
-import { type Outcome, SECONDS, type Setup, simulate } from './simulate.ts';
+import { type Outcome, SECONDS, type Setup, simulate, WIRE } from './simulate.ts';
 import { FAULTS } from './world.ts';
 
 /** A setup with less in it that breaks the same promise, and what came of it. */
@@ -11,7 +11,7 @@ export interface Shrunk {
 /** Setups with a little less in them, the smallest first. */
 const smaller = (setup: Setup, { processes, matches }: Outcome): readonly Setup[] => {
   const { without = [], seconds = SECONDS } = setup;
-  const left = [...FAULTS, ...WISHES].filter((name) => !without.includes(name));
+  const left = [...FAULTS, ...WISHES, WIRE].filter((name) => !without.includes(name));
   const fewer = (now: number): readonly number[] =>
     [...new Set([1, Math.floor(now / 2), now - 1])].filter((less) => less > 0 && less < now);
   return [

@@ -7,6 +7,7 @@ import { orderFault } from './oracle/laws.ts';
 import { newOracle } from './oracle/oracle.ts';
 import { newCheckTold } from './oracle/told.ts';
 import { PLANTS } from './plants/plants.ts';
+import { newKeyring } from './wired/keyring.ts';
 import { newWorld, type Violation } from './world.ts';
 
 /** What is simulated. The seed decides what is left out. */
@@ -20,6 +21,8 @@ export interface Setup {
   readonly matches?: number;
   /** For how many simulated seconds things go wrong. */
   readonly seconds?: number;
+  /** Whether clients come over connections that carry HTTP and WebSocket frames. */
+  readonly isWired?: boolean;
   readonly isTraced?: boolean;
 }
 
@@ -33,6 +36,10 @@ export interface Outcome {
 }
 
 export const SECONDS = 20;
+/** What `without` calls those connections. */
+export const WIRE = 'wire';
+/** Starting a real HTTP server takes as long as many simulated moves. */
+const WIRED_ONE_IN = 25;
 /** How long the matches have to end after that, in simulated milliseconds. */
 const REST = 120_000;
 
@@ -57,11 +64,24 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     ...(setup.processes && { processes: setup.processes }),
     ...(setup.matches && { matches: setup.matches }),
   };
-  const { pick } = startCluster({ world, disk, rulesOf, plant, size: processes, onPowerFailure: oracle.remember });
+  const isWired = setup.isWired ?? (plant === undefined && world.share(WIRE) > 0 && chance.below(WIRED_ONE_IN) === 0);
+  const keyring = newKeyring(isWired);
+  const { pick, stop } = startCluster({
+    ...{ world, disk, rulesOf, plant, size: processes, onPowerFailure: oracle.remember },
+    keyring: isWired ? keyring : undefined,
+  });
 
   const clients: Client[] = [];
   const check = newCheckTold(world, oracle);
-  const surroundings: Surroundings = { world, oracle, check, pick, links: new Map(), join: (client) => void clients.push(client) };
+  const surroundings: Surroundings = {
+    world,
+    oracle,
+    check,
+    pick,
+    keyFor: keyring.keyFor,
+    links: new Map(),
+    join: (client) => void clients.push(client),
+  };
   for (let index = 0; index < matches; index++) startHost(surroundings, gameFor(chance), `match-${index}`);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 
@@ -77,5 +97,6 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   );
   await world.run(() => unfinished() === undefined);
   oracle.remember();
+  stop();
   return { violation: world.violation, processes, matches, trace: world.trace, counts: world.counts };
 };

@@ -17,17 +17,17 @@ export interface Simulated {
 
 const oneOf = <Item>(items: readonly Item[], chance: Chance): Item => items[chance.below(items.length)] as Item;
 
-const termsFor = ({ game, version, seats, options }: Simulated, match: string, chance: Chance): Terms => {
+const termsFor = ({ game, version, seats, options }: Simulated, keyAt: (seat: number) => string, match: string, chance: Chance): Terms => {
   const count = oneOf(seats, chance);
   const isBot = (seat: number): boolean => seat === count - 1 && chance.hits(200);
   return {
     ...{ game, version, options: options(chance), secret: `secret of ${match}`, patience: 2, watch: `link of ${match}` },
     ...{ listed: chance.hits(300), openAfter: chance.hits(500) },
     seats: Array.from({ length: count }, (_, seat) =>
-      isBot(seat) ? { kind: 'bot', name: '', level: 'easy', invites: [] } : { kind: 'person', name: '', invites: [`key ${match} ${seat}`] },
+      isBot(seat) ? { kind: 'bot', name: '', level: 'easy', invites: [] } : { kind: 'person', name: '', invites: [keyAt(seat)] },
     ),
     clock: chance.hits(300) ? null : { seconds: 3 + chance.below(15), level: 'easy' },
-    host: `key ${match} 0`,
+    host: keyAt(0),
   };
 };
 
@@ -44,16 +44,17 @@ const create = async (surroundings: Surroundings, match: string, entries: readon
 
 /** Creates a match; then its players come, and spectators. */
 export const startHost = (surroundings: Surroundings, simulated: Simulated, match: string): void => {
-  const { world, links, join } = surroundings;
+  const { world, links, join, keyFor } = surroundings;
   const chance = world.chance.branch(`host of ${match}`);
   let isDone = false;
   const host = async (): Promise<void> => {
-    const terms = termsFor(simulated, match, chance);
+    const keyAt = (seat: number): string => keyFor(`key ${match} ${seat}`);
+    const terms = termsFor(simulated, keyAt, match, chance);
     links.set(match, terms.watch);
     await create(surroundings, match, [{ kind: 'created', terms }], terms.host);
     for (const [seat, { kind }] of terms.seats.entries())
-      if (kind === 'person') startPlayer(surroundings, { match, seat, key: `key ${match} ${seat}` });
-    if (chance.hits(400 * world.share('spectate'))) startSpectator(surroundings, match, `spectator of ${match}`);
+      if (kind === 'person') startPlayer(surroundings, { match, seat, key: keyAt(seat) });
+    if (chance.hits(400 * world.share('spectate'))) startSpectator(surroundings, match, keyFor(`spectator of ${match}`));
     isDone = true;
   };
   const client: Client = { name: `the host of ${match}`, isDone: () => isDone };
@@ -76,7 +77,7 @@ export const startImporter = (surroundings: Surroundings, match: string): void =
       const entries = importOf(record, ['Ann'], 'importer', isWhole);
       world.count('request: import');
       await create(surroundings, match, entries, 'importer');
-      startSpectator(surroundings, match, `reader of ${match}`);
+      startSpectator(surroundings, match, surroundings.keyFor(`reader of ${match}`));
     }
     isDone = true;
   };

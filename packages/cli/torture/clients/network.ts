@@ -11,6 +11,7 @@ export interface Surroundings {
   readonly check: CheckTold;
   /** A process that runs now, if any does. */
   pick(): Process | undefined;
+  keyFor(name: string): string;
   /** The spectators' link of each match. */
   readonly links: Map<string, string>;
   /** One more client takes part. */

@@ -39,10 +39,10 @@ export const newInsistence = (surroundings: Surroundings, match: string, key: st
   return {
     until,
     perform: async (command: Command): Promise<Result<{ readonly seq: number }>> => {
-      const id = `${key} ${match} ${numbers++}`;
+      const id = `${key.slice(0, 40)} ${numbers++}`;
       world.count(`request: ${command.do}`);
-      const done = await until(`${command.do} (${id})`, ({ registry }) => registry.perform(match, { ...command, id }, key));
-      if (done.ok) oracle.witness(match, done.value.seq, SHARED.includes(command.do) ? undefined : id);
+      const done = await until(`${command.do} (${id})`, (process) => process.perform(match, command, id, key));
+      if (done.ok) oracle.witness(match, done.value.seq, SHARED.includes(command.do) ? undefined : done.value.ticket);
       return done;
     },
   };
@@ -63,7 +63,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
   const host = (): boolean => oracle.matchAt(match, 0)?.terms.host === key;
 
   const addDevice = async (): Promise<void> => {
-    const [link, device] = [`invite ${key} ${devices}`, `${key} device ${devices}`];
+    const [link, device] = [`invite ${key} ${devices}`, surroundings.keyFor(`${key} device ${devices}`)];
     devices += 1;
     const done = await perform({ do: 'invite', seat, key, invite: link });
     if (done.ok) startPlayer(surroundings, { match, seat, key: device, invite: link });

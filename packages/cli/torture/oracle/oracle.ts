@@ -150,9 +150,15 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
   return {
     look,
     matchAt,
-    headOf: (id) => all.get(id)?.matches.at(-1)?.seq,
+    headOf: (id) => {
+      look();
+      return all.get(id)?.matches.at(-1)?.seq;
+    },
     matches: () => [...all].flatMap(([id, { matches }]) => (removed.has(id) ? [] : (matches.at(-1) ?? []))),
-    isRemoved: (id) => removed.has(id),
+    isRemoved: (id) => {
+      look();
+      return removed.has(id);
+    },
     erasing: (id, key) => void erased.set(id, (erased.get(id) ?? new Set()).add(key)),
     witness: (id, seq, ticket) => {
       const match = matchAt(id, seq);
