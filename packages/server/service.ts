@@ -27,6 +27,8 @@ export interface ServiceParts {
   readonly pool: Pick<Pool, 'run'>;
   /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
+  /** The file of the thread that writes to a store in a folder; without it, the server's own thread does. */
+  readonly storeThread?: string;
   /** The current time, from the system's clock by default. */
   readonly now?: () => number;
   /** How long a standing order waits before it's carried out, in milliseconds. */
@@ -56,13 +58,13 @@ export const shelf =
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
 
-export const openService = async ({ config, log, games, pool, site, now, orderDelay }: ServiceParts): Promise<Service> => {
+export const openService = async ({ config, log, games, pool, site, storeThread, now, orderDelay }: ServiceParts): Promise<Service> => {
   const metrics = makeMetrics();
   const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
   const { databaseUrl, redisUrl } = config;
   const shared = databaseUrl !== undefined;
   const storage = await openStorage(
-    { databaseUrl, folder: config.data },
+    { databaseUrl, folder: config.data, thread: storeThread },
     { connections: config.databaseConnections, committed: (lines, seconds) => metrics.appended(lines, seconds) },
   );
   const fanout = openFanout({

@@ -34,7 +34,8 @@ export const serve = async ({ open }: { readonly open?: boolean } = {}): Promise
   const config = orStop(readConfig(process.env));
   const log = logFor(config);
   const pool = openPool(fileURLToPath(new URL('./worker.js', import.meta.url)), config.botWorkers);
-  const service = await told(openService({ config, log, games: RULES, pool, site: siteFolder() }));
+  const storeThread = fileURLToPath(new URL('./store-thread.js', import.meta.url));
+  const service = await told(openService({ config, log, games: RULES, pool, storeThread, site: siteFolder() }));
   const address = await service.listen().catch(async (error: unknown) => {
     await service.close();
     const why = error instanceof Error ? error.message : String(error);

@@ -10,6 +10,8 @@ export interface Writer {
   readonly write: Write;
   /** Whether an append is written in another way than most; the two kinds are never written together. */
   readonly isApart?: (batch: Batch) => boolean;
+  /** How many writes may be under way at the same time; one by default. */
+  readonly lanes?: number;
 }
 
 export interface GroupCommit {
@@ -29,18 +31,22 @@ interface Waiting {
 const MOST_LINES = 500;
 const MOST_TEXT = 4_000_000;
 
-/** Removes what is written next: the first append, and others of its kind that don't depend on one of the other kind. */
-const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean): readonly Waiting[] => {
+/**
+ * Removes what is written next: appends of one kind, in order, that don't depend on others. One depends on those before it with the same
+ * match, waiting or under way.
+ */
+const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean, underWay: ReadonlySet<string>): readonly Waiting[] => {
   let lines = 0;
   let text = 0;
+  let kind: boolean | undefined;
   const taken: Waiting[] = [];
   const left: Waiting[] = [];
-  const passed = new Set<string>();
-  const kind = waiting[0] !== undefined && isApart(waiting[0].wish);
+  const passed = new Set(underWay);
   for (const one of waiting) {
     const { wish: batch, size } = one;
     const fits = taken.length === 0 || (lines + batch.length <= MOST_LINES && text + size <= MOST_TEXT);
-    if (fits && isApart(batch) === kind && !batch.some(({ match }) => passed.has(match))) {
+    if (fits && (kind ?? isApart(batch)) === isApart(batch) && !batch.some(({ match }) => passed.has(match))) {
+      kind = isApart(batch);
       taken.push(one);
       lines += batch.length;
       text += size;
@@ -58,9 +64,12 @@ const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean): readonly 
  *
  * @param turn Resolves in the next turn of the event loop.
  */
-export const groupCommit = ({ write, isApart = () => false }: Writer, turn: () => Promise<unknown> = setImmediate): GroupCommit => {
+export const groupCommit = (
+  { write, isApart = () => false, lanes = 1 }: Writer,
+  turn: () => Promise<unknown> = setImmediate,
+): GroupCommit => {
   const waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
+  const running = new Set<Promise<void>>();
   let closed = false;
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
@@ -74,13 +83,19 @@ export const groupCommit = ({ write, isApart = () => false }: Writer, turn: () =
     }
   };
 
+  const underWay = new Set<string>();
   const run = async (): Promise<void> => {
-    while (waiting.length > 0) {
+    for (;;) {
       // Callers that were just answered, and anything else in this turn of the event loop, join the next write.
       await turn();
-      await settle(take(waiting, isApart));
+      const batch = take(waiting, isApart, underWay);
+      // What is left waits for another lane, which then continues with it.
+      if (batch.length === 0) return;
+      const matches = batch.flatMap(({ wish }) => wish.map(({ match }) => match));
+      for (const match of matches) underWay.add(match);
+      await settle(batch);
+      for (const match of matches) underWay.delete(match);
     }
-    writing = undefined;
   };
 
   return {
@@ -91,12 +106,14 @@ export const groupCommit = ({ write, isApart = () => false }: Writer, turn: () =
       const size = batch.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
       return new Promise((grant, fail) => {
         waiting.push({ wish: batch, size, grant, fail });
-        writing ??= run();
+        if (running.size >= lanes) return;
+        const lane = run().finally(() => running.delete(lane));
+        running.add(lane);
       });
     },
     close: async () => {
       closed = true;
-      await writing;
+      await Promise.all(running);
     },
   };
 };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { told } from './failures.ts';
 import { connectPostgres } from './postgres.ts';
-import { connectSqlite, fileIn } from './sqlite.ts';
+import { connectSqlite } from './sqlite.ts';
+import { fileIn } from './sqlite-file.ts';
 import { migrations, type Store } from './tables.ts';
 
 /** What a store is like, found out without changing it. */

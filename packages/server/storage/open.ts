@@ -7,9 +7,11 @@ import type { Watched } from './storage-over.ts';
 export interface StoreLocation {
   readonly databaseUrl?: string | undefined;
   readonly folder: string;
+  /** The file of the thread that writes to the folder; without it, the calling thread does. */
+  readonly thread?: string | undefined;
 }
 
 export type OpenOptions = PostgresOptions & Watched;
 
-export const openStorage = async ({ databaseUrl, folder }: StoreLocation, options: OpenOptions = {}): Promise<Storage> =>
-  databaseUrl === undefined ? openSqlite(folder, options) : openPostgres(databaseUrl, options);
+export const openStorage = async ({ databaseUrl, folder, thread }: StoreLocation, options: OpenOptions = {}): Promise<Storage> =>
+  databaseUrl === undefined ? openSqlite(folder, { ...options, thread }) : openPostgres(databaseUrl, options);

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { fileIn } from '../storage/sqlite.ts';
+import { fileIn } from '../storage/sqlite-file.ts';
 
 /** Changes a store behind its server's back. */
 export const editStore = (folder: string, statement: string, ...values: readonly (string | number)[]): void => {

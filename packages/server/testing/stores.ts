@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { inject } from 'vitest';
 import type { StoreLocation } from '../storage/open.ts';
 import type { Append, Face } from '../storage/storage.ts';
@@ -19,13 +21,35 @@ export interface Engine {
   fresh(): Promise<FreshPlace>;
 }
 
-const freshFolder = (): FreshPlace => {
+const freshFolder = (thread?: string): FreshPlace => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-store-'));
-  return { place: { folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  return { place: { folder, thread }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+// Libraries stay outside the bundle and are found from here.
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+
+/** The writing thread's file, bundled once for each process of tests, because Node 20 runs no TypeScript. */
+let bundled: Promise<string> | undefined;
+const threadFile = (): Promise<string> => {
+  bundled ??= bundleThread();
+  return bundled;
+};
+
+/** Others may be starting a thread with this file, so it's replaced as a whole. */
+const bundleThread = async (): Promise<string> => {
+  mkdirSync(cache, { recursive: true });
+  const [file, draft] = [join(cache, 'sqlite-thread.mjs'), join(cache, `sqlite-thread.${process.pid}.mjs`)];
+  const source = fileURLToPath(new URL('../storage/sqlite-thread.ts', import.meta.url));
+  const how = { bundle: true, packages: 'external', format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' } as const;
+  await build({ ...how, entryPoints: [source], outfile: draft });
+  renameSync(draft, file);
+  return file;
 };
 
 export const engines: readonly Engine[] = [
   { name: 'SQLite', here: true, fresh: async () => freshFolder() },
+  { name: 'SQLite, written by a thread', here: true, fresh: async () => freshFolder(await threadFile()) },
   {
     name: 'PostgreSQL',
     here: inject('databaseUrl') !== undefined,

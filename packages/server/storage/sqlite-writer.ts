@@ -1,0 +1,93 @@
+import type Database from 'libsql';
+import { isBusy, whenFree } from './busy.ts';
+import { failureOf, told } from './failures.ts';
+import type { Write } from './group-commit.ts';
+import type { MatchRow } from './tables.ts';
+import { type Batch, loneLine, matchesOf, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
+
+const transactionsOn = (database: Database.Database): ((batches: readonly Batch[]) => readonly boolean[]) => {
+  const head = database.prepare('select seq from matches where id = ?');
+  const mark = database.prepare('select mark from orders where match = ? and seat = ?');
+  const entry = database.prepare('insert into entries (match, seq, at, entry) values (?, ?, ?, ?)');
+  const begun = database.prepare('insert into matches (game, status, listed, due, seq, updated, card, id) values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const moved = database.prepare(
+    'update matches set game = ?, status = ?, listed = ?, due = ?, seq = ?, updated = ?, card = ? where id = ?',
+  );
+  const continued = database.prepare(
+    'update matches set game = ?, status = ?, listed = ?, due = ?, seq = ?, updated = ?, card = ? where id = ? and seq = ?',
+  );
+  const held = database.prepare('insert into holders (holder, match) values (?, ?) on conflict do nothing');
+  const released = database.prepare('delete from holders where holder = ? and match = ?');
+  const reordered = database.prepare(
+    'update orders set mark = mark + 1, text = ? where match = ? and seat = ? and mark = coalesce(?, mark)',
+  );
+  const valuesOf = ({ game, status, listed, due, seq, updated, card, id }: MatchRow) => [game, status, listed, due, seq, updated, card, id];
+
+  const carryOut = (plan: WritePlan): void => {
+    for (const row of plan.begun) begun.run(valuesOf(row));
+    for (const row of plan.moved) moved.run(valuesOf(row));
+    for (const { match, seq, at, entry: text } of plan.entries) entry.run([match, seq, at, text]);
+    for (const { holder, match } of plan.holders) held.run([holder, match]);
+    for (const { holder, match } of plan.released) released.run([holder, match]);
+    for (const { match, seat, mark, text } of plan.orders) reordered.run([text, match, seat, mark ?? null]);
+  };
+
+  /** Writes an append with everything that it may change. */
+  const writeWhole = (batch: Batch): boolean => {
+    const heads = new Map<string, number>();
+    for (const match of matchesOf([batch])) {
+      const row = head.get([match]) as { seq: number } | undefined;
+      if (row !== undefined) heads.set(match, row.seq);
+    }
+    const marks = new Map<string, number>();
+    for (const { match, seat } of ordersNeeded([batch])) {
+      const row = mark.get([match, seat]) as { mark: number } | undefined;
+      if (row !== undefined) marks.set(ordersKey(match, seat), row.mark);
+    }
+    const plan = planFor([batch], heads, marks);
+    carryOut(plan);
+    return plan.granted[0] === true;
+  };
+
+  /** Writes a line that only continues its match, if it's the next one. */
+  const writeLine = (line: Batch[number]): boolean => {
+    const { match, seq, at, text } = line;
+    if (continued.run([...valuesOf(rowOf(line)), seq - 1]).changes === 0) return false;
+    entry.run([match, seq, at, text]);
+    return true;
+  };
+
+  /** Synchronous from start to end, so nothing in this process reads a half-written state. */
+  const transact = (batches: readonly Batch[]): readonly boolean[] => {
+    let committing = false;
+    try {
+      database.exec('begin immediate');
+      const granted = batches.map((batch) => {
+        const line = loneLine(batch);
+        return line === undefined ? writeWhole(batch) : writeLine(line);
+      });
+      committing = true;
+      database.exec('commit');
+      return granted;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      throw isBusy(error) ? error : failureOf(error, committing);
+    }
+  };
+
+  return transact;
+};
+
+/** Writes in transactions, each of which is on disk when it's acknowledged. */
+export const sqliteWriter = (database: Database.Database, flush: () => void | Promise<void>): Write => {
+  const transact = transactionsOn(database);
+  return told(async (batches) => {
+    const granted = await whenFree(() => transact(batches));
+    try {
+      await flush();
+    } catch (error) {
+      throw failureOf(error, true);
+    }
+    return granted;
+  });
+};
