@@ -200,3 +200,14 @@ test('every toy can be played to its end', () => {
     expect(table.match.ended).toMatchObject({ why: 'finished' });
   }
 });
+
+test('a request is remembered however much another player does in the meantime', () => {
+  const table = begun('boxes', 2);
+  const revoke: Command = { do: 'revoke', seat: 0, key: keyOf(0), id: 'mine' };
+  table.does(revoke);
+  for (let count = 0; count < 100; count++) table.does({ do: 'revoke', seat: 1, key: keyOf(1), id: `other ${count}` });
+  const { seq } = table.match;
+  table.does(revoke);
+  expect(table.match.seq).toBe(seq);
+  expect(table.match.tickets.length).toBeLessThan(50);
+});

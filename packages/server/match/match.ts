@@ -38,6 +38,7 @@ export interface Step extends Line {
 /** A completed request, by the client's own id for it. */
 export interface Done {
   readonly id: string;
+  readonly account: string;
   readonly seq: number;
   /** If it was an answer. */
   readonly action?: unknown;
@@ -91,13 +92,14 @@ export interface Match {
 /** A game's rules in one version; undefined if this program doesn't have them. */
 export type RulesOf = (game: string, version: string) => Game | undefined;
 
-const TICKETS = 64;
+/** How many completed requests of each seat, of the host, and of the spectators are remembered. No one's can crowd out another's. */
+export const TICKETS_EACH = 32;
 const RECENT = 32;
 
 /** Answers are what a match is for; and a bot that takes over is no one's doing. */
 const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
   if (entry.kind === 'answered' || (entry.kind === 'handed' && entry.why !== 'asked')) return used;
-  const account = accountOf('seat' in entry ? entry.seat : undefined, entry.kind === 'watching');
+  const account = accountOfLine(entry);
   return { ...used, [account]: (used[account] ?? 0) + 1 };
 };
 
@@ -109,12 +111,23 @@ export const accountOf = (seat: Seat | undefined, watching: boolean): string => 
   return seat === undefined ? 'host' : `seat ${seat}`;
 };
 
+/** On whose account a stored line goes. */
+export const accountOfLine = (entry: Entry): string => accountOf('seat' in entry ? entry.seat : undefined, entry.kind === 'watching');
+
+const ticketsAfter = (tickets: readonly Done[], done: Done): readonly Done[] => {
+  let own = 0;
+  for (const { account } of tickets) if (account === done.account) own += 1;
+  if (own < TICKETS_EACH) return [...tickets, done];
+  const oldest = tickets.findIndex(({ account }) => account === done.account);
+  return [...tickets.slice(0, oldest), ...tickets.slice(oldest + 1), done];
+};
+
 /** What every line does to a match in addition to its own effect. */
 export const recordLine = (match: Match, line: Line, events: readonly unknown[]): Match => {
   const { entry, seq, at } = line;
   const id = entry.kind === 'imported' ? undefined : entry.id;
-  const done = id === undefined ? undefined : { id, seq, ...(entry.kind === 'answered' ? { action: entry.action } : {}) };
-  const tickets = done === undefined ? match.tickets : lastOf([...match.tickets, done], TICKETS);
+  const action = entry.kind === 'answered' ? { action: entry.action } : {};
+  const tickets = id === undefined ? match.tickets : ticketsAfter(match.tickets, { id, account: accountOfLine(entry), seq, ...action });
   return { ...match, seq, at, tickets, used: usedAfter(match, entry), recent: lastOf([...match.recent, { ...line, events }], RECENT) };
 };
 
