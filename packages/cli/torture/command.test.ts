@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { run, useFolder } from '../testing/run.ts';
+import { COMMAND, run, useFolder } from '../testing/run.ts';
 
 const file = useFolder();
 
@@ -23,6 +24,19 @@ describe('the torture command', () => {
     expect(again.code).toBe(1);
     const story = (text: string): string | undefined => text.split('How it came about:')[1];
     expect(story(again.out)).toBe(story(first.out));
+  });
+
+  test('ends with its totals when interrupted', async () => {
+    const child = spawn(process.execPath, [COMMAND, 'torture', '--minutes', '60'], { env: { ...process.env, NO_COLOR: '1' } });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (out === '') child.kill('SIGINT');
+      out += text;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(0);
+    expect(out).toContain('moves per hour of processor time');
+    expect(out).toContain('Interrupted. Every promise was kept so far.');
   });
 
   test('says what it cannot do', async () => {

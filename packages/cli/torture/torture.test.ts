@@ -22,7 +22,7 @@ const expectClean = async (setup: Setup): Promise<void> => {
 
 describe('no seed breaks a promise', () => {
   test('in short simulations', async () => {
-    for (let index = 0; index < SMALL; index++) await expectClean({ seed: `small ${index}`, seconds: 1, matches: 1 });
+    for (let index = 0; index < SMALL; index++) await expectClean({ seed: `small ${index}`, seconds: 1, matches: 1, without: ['wire'] });
   });
 
   test('where planted bugs are found', async () => {

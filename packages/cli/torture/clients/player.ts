@@ -13,6 +13,8 @@ export interface PlayerSetup extends Seated {
 
 /** Requests that are also fulfilled when someone else has done it: their line has another's id, or none. */
 const SHARED: readonly Command['do'][] = ['take', 'rematch', 'watch'];
+/** More devices would crowd out each other's requests. */
+const DEVICES_MAX = 2;
 /** Stored matches must never lead to these. */
 const BROKEN: readonly string[] = ['match-broken', 'match-diverged', 'rules-gone'];
 
@@ -113,12 +115,21 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     }
     const wish = world.isCalm || seats[seat]?.player === 'bot' ? undefined : wishNow(world, chance);
     if (wish === 'away') return goAway();
-    if (wish === 'device') return addDevice();
+    if (wish === 'intrude') return intrude(seats.length);
+    if (wish === 'device' && invite === undefined && devices < DEVICES_MAX) return addDevice();
     if (wish === 'orders' && table.decision === null) return giveOrders();
     const command = (wish === undefined ? undefined : commandFor(wish, setup, table, chance)) ?? dutyFor(setup, table, chance, world.now());
     if (command === undefined) return;
     const done = await perform(command);
     if (done.ok && command.do === 'link') links.set(match, command.watch);
+  };
+
+  /** Tries what only another player may do. */
+  const intrude = async (seats: number): Promise<void> => {
+    const other = chance.below(seats);
+    if (oracle.matchAt(match, oracle.headOf(match) ?? -1)?.seats[other]?.keys.includes(key) !== false) return;
+    const done = await perform({ do: chance.hits(500) ? 'resign' : 'return', seat: other, key });
+    if (done.ok) world.violate('leak', `"${key}" could act for seat ${other} of ${match}, which is another’s.`);
   };
 
   const joinRematch = (next: string): void => {

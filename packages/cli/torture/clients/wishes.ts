@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 /** What players do other than answer, and how often in a thousand times. */
 const OFTEN = {
   ...{ undo: 50, takeback: 30, orders: 80, hand: 15, vote: 15, revoke: 25, device: 30 },
-  ...{ link: 5, away: 12, resign: 2, leave: 2, cancel: 1 },
+  ...{ link: 5, away: 12, resign: 2, leave: 2, cancel: 1, intrude: 10 },
 } as const;
 
 export type Wish = keyof typeof OFTEN;

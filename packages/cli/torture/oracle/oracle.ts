@@ -1,7 +1,7 @@
 import type { Line } from '@swordtable/server/match/entry';
 import { followStored } from '@swordtable/server/match/fold';
 import type { Positions } from '@swordtable/server/match/gameplay';
-import type { Match, RulesOf } from '@swordtable/server/match/match';
+import { accountOfLine, type Match, type RulesOf, TICKETS_EACH } from '@swordtable/server/match/match';
 import type { EntryRow, MatchRow } from '@swordtable/server/storage/tables';
 import type { Disk } from '../disk.ts';
 import type { World } from '../world.ts';
@@ -63,10 +63,18 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     secrets.set(secret, id);
   };
 
-  const checkTicket = (id: string, { tickets }: Known, { seq, entry }: Line): void => {
+  const checkTicket = (id: string, { tickets, matches }: Known, { seq, entry }: Line): void => {
+    const countAfter = (line: number, account: string): number =>
+      matches.slice(line + 1).filter(({ recent }) => {
+        const last = recent.at(-1)?.entry;
+        return last !== undefined && 'id' in last && accountOfLine(last) === account;
+      }).length;
     const ticket = 'id' in entry ? entry.id : undefined;
     if (ticket === undefined) return;
-    if (tickets.has(ticket)) world.violate('doubled', `"${ticket}" was done twice in ${id}.`);
+    const before = tickets.get(ticket);
+    // A request is remembered until its seat has made many others.
+    const others = before === undefined ? 0 : countAfter(before, accountOfLine(entry));
+    if (before !== undefined && others < TICKETS_EACH) world.violate('doubled', `"${ticket}" was done twice in ${id}.`);
     tickets.set(ticket, seq);
   };
 

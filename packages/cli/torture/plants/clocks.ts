@@ -1,3 +1,4 @@
+import type { Message } from '@swordtable/server/api/table';
 import type { Line } from '@swordtable/server/match/entry';
 import type { Storage } from '@swordtable/server/storage/storage';
 import type { Plant } from './plant.ts';
@@ -10,6 +11,14 @@ const restarting = (storage: Storage): Storage => ({
     return after < 0 ? lines.map((line, index): Line => (index === lines.length - 1 ? { ...line, at: line.at + 5_000 } : line)) : lines;
   },
 });
+
+/** A message about an undo that shows the player's clock as new. */
+const renewed = (text: string): string => {
+  const message = JSON.parse(text) as Message;
+  if (message.type !== 'step' || message.what.kind !== 'undone') return text;
+  const asked = message.asked.map((entry) => (entry.seat === message.what.seat ? { ...entry, since: message.at } : entry));
+  return JSON.stringify({ ...message, asked });
+};
 
 /** Bugs in clocks, and in attending to matches that no one asks about. */
 export const CLOCKS: Readonly<Record<string, Plant>> = {
@@ -29,6 +38,7 @@ export const CLOCKS: Readonly<Record<string, Plant>> = {
         return done;
       },
     }),
+    listener: (listener) => ({ ...listener, take: (seq, text) => listener.take(seq, renewed(text)) }),
   },
   'clock-backward': {
     about: 'a line is older than the one before it',

@@ -41,6 +41,17 @@ export const TELLING: Readonly<Record<string, Plant>> = {
       return owner === undefined ? listener : { ...listener, key: owner };
     },
   },
+  'no-rights': {
+    about: 'anyone may act for any seat',
+    breaks: ['leak'],
+    registry: (registry) => ({
+      ...registry,
+      perform: (id, command, client) => {
+        const owner = 'seat' in command ? registry.matches.get(id)?.match.seats[command.seat]?.keys[0] : undefined;
+        return registry.perform(id, owner !== undefined && 'key' in command ? { ...command, key: owner } : command, client);
+      },
+    }),
+  },
   'reused-secret': {
     about: 'a rematch is dealt with the secret of the match before, which may be open',
     breaks: ['leak'],
