@@ -1,8 +1,7 @@
-import type { Result } from '@swordtable/kernel';
-import type { Command } from '@swordtable/server/match/command';
-import type { Process } from '../process.ts';
 import { type Follower, startFollower } from './follower.ts';
-import { ask, type Client, type Surroundings } from './network.ts';
+import { newInsistence } from './insistence.ts';
+import type { Client, Surroundings } from './network.ts';
+import { newPlanning, type Question } from './planning.ts';
 import { commandFor, dutyFor, type Seated, wishNow } from './wishes.ts';
 
 export interface PlayerSetup extends Seated {
@@ -11,54 +10,20 @@ export interface PlayerSetup extends Seated {
   readonly invite?: string;
 }
 
-/** Requests that are also fulfilled when someone else has done it: their line has another's id, or none. */
-const SHARED: readonly Command['do'][] = ['take', 'rematch', 'watch'];
 /** More devices would crowd out each other's requests. */
 const DEVICES_MAX = 2;
-/** Stored matches must never lead to these. */
-const BROKEN: readonly string[] = ['match-broken', 'match-diverged', 'rules-gone'];
-
-/** Sends requests until they're answered, always with the same id. */
-export const newInsistence = (surroundings: Surroundings, match: string, key: string) => {
-  const { world, oracle } = surroundings;
-  let numbers = 0;
-
-  const until = async <Value>(name: string, work: (process: Process) => Promise<Result<Value>>): Promise<Result<Value>> => {
-    for (;;) {
-      const done = await ask(surroundings, work);
-      if (done !== undefined && (done.ok || !done.refusal.code.startsWith('storage'))) {
-        world.count(done.ok ? 'requests acknowledged' : 'requests refused');
-        world.note(() => `${key}: ${name} in ${match}: ${done.ok ? 'done' : done.refusal.code}`);
-        if (!done.ok && BROKEN.includes(done.refusal.code)) world.violate('broken', `${match} was refused: ${done.refusal.sentence}`);
-        if (!done.ok && done.refusal.code === 'unknown-match' && !oracle.isRemoved(match) && oracle.headOf(match) !== undefined)
-          world.violate('lost', `${match} is stored, but a process doesn’t know it.`);
-        return done;
-      }
-      await world.wait(200);
-    }
-  };
-
-  return {
-    until,
-    perform: async (command: Command): Promise<Result<{ readonly seq: number }>> => {
-      const id = `${key.slice(0, 40)} ${numbers++}`;
-      world.count(`request: ${command.do}`);
-      const done = await until(`${command.do} (${id})`, (process) => process.perform(match, command, id, key));
-      if (done.ok) oracle.witness(match, done.value.seq, SHARED.includes(command.do) ? undefined : done.value.ticket);
-      return done;
-    },
-  };
-};
 
 /** A simulated player in a seat: follows the match, plays, and does everything else that players do. */
 export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): void => {
   const { world, oracle, links, join } = surroundings;
   const { match, seat, key, invite } = setup;
   const chance = world.chance.branch(`${match} ${key}`);
-  const { until, perform } = newInsistence(surroundings, match, key);
+  const insistence = newInsistence(surroundings, match, key);
+  const { until, perform } = insistence;
+  const planAhead = newPlanning(surroundings, insistence, setup, chance);
   let follower: Follower | undefined;
   /** The last question that the player was asked. */
-  let question: NonNullable<Follower['table']>['decision'] = null;
+  let question: Question = null;
   let isPlaying = true;
   let devices = 0;
 
@@ -69,33 +34,6 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     devices += 1;
     const done = await perform({ do: 'invite', seat, key, invite: link });
     if (done.ok) startPlayer(surroundings, { match, seat, key: device, invite: link });
-  };
-
-  const withdrawOrders = async (): Promise<void> => {
-    world.count('request: withdraw orders');
-    const done = await until('withdraw orders', ({ registry }) => registry.order(match, seat, key, undefined));
-    if (done.ok) oracle.witnessOrders(match, seat, done.value.mark);
-  };
-
-  /** Gives standing orders to answer the last question again, in one of several ways; and may withdraw them soon. */
-  const giveOrders = async (): Promise<void> => {
-    const now = await until('read orders', ({ registry }) => registry.ordersOf(match, seat, key));
-    if (!now.ok || question === null) return;
-    const { prompt, options } = question;
-    const { rule, ask: name } = prompt;
-    const order = (): unknown => {
-      const wanted = Array.from({ length: 1 + chance.below(5) }, () => [options[chance.below(options.length)]]);
-      return { rule, ask: name, alternatives: wanted };
-    };
-    const orders = Array.from({ length: 1 + chance.below(2) }, order);
-    world.count('request: order');
-    const done = await until('order', ({ registry }) => registry.order(match, seat, key, { mark: now.value.mark, orders }));
-    if (!done.ok) return;
-    oracle.witnessOrders(match, seat, done.value.mark);
-    // Away until it's their turn, and sometimes back before the order is carried out.
-    for (let waits = 0; waits < 20 && follower?.table?.decision === null; waits++) await world.wait(200);
-    await world.wait(chance.below(500));
-    if (chance.hits(700)) await withdrawOrders();
   };
 
   /** For a while, or for good if the match has a clock: without one, it would wait. */
@@ -117,7 +55,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     if (wish === 'away') return goAway();
     if (wish === 'intrude') return intrude(seats.length);
     if (wish === 'device' && invite === undefined && devices < DEVICES_MAX) return addDevice();
-    if (wish === 'orders' && table.decision === null) return giveOrders();
+    if (wish === 'orders' && table.decision === null) return planAhead(() => follower?.table, question);
     const command = (wish === undefined ? undefined : commandFor(wish, setup, table, chance)) ?? dutyFor(setup, table, chance, world.now());
     if (command === undefined) return;
     const done = await perform(command);

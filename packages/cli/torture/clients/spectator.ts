@@ -1,6 +1,6 @@
 import { type Follower, startFollower } from './follower.ts';
+import { newInsistence } from './insistence.ts';
 import type { Client, Surroundings } from './network.ts';
-import { newInsistence } from './player.ts';
 
 const TRIES = 5;
 

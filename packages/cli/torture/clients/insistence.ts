@@ -1,0 +1,46 @@
+import type { Result } from '@swordtable/kernel';
+import type { Command } from '@swordtable/server/match/command';
+import type { Process } from '../process.ts';
+import { ask, type Surroundings } from './network.ts';
+
+/** How a client gets its way in a match: it sends each request until it's answered, always with the same id. */
+export interface Insistence {
+  until<Value>(name: string, work: (process: Process) => Promise<Result<Value>>): Promise<Result<Value>>;
+  perform(command: Command): Promise<Result<{ readonly seq: number }>>;
+}
+
+/** Requests that are also fulfilled when someone else has done it: their line has another's id, or none. */
+const SHARED: readonly Command['do'][] = ['take', 'rematch', 'watch'];
+/** Stored matches must never lead to these. */
+const BROKEN: readonly string[] = ['match-broken', 'match-diverged', 'rules-gone'];
+
+export const newInsistence = (surroundings: Surroundings, match: string, key: string): Insistence => {
+  const { world, oracle } = surroundings;
+  let numbers = 0;
+
+  const until: Insistence['until'] = async (name, work) => {
+    for (;;) {
+      const done = await ask(surroundings, work);
+      if (done !== undefined && (done.ok || !done.refusal.code.startsWith('storage'))) {
+        world.count(done.ok ? 'requests acknowledged' : 'requests refused');
+        world.note(() => `${key}: ${name} in ${match}: ${done.ok ? 'done' : done.refusal.code}`);
+        if (!done.ok && BROKEN.includes(done.refusal.code)) world.violate('broken', `${match} was refused: ${done.refusal.sentence}`);
+        if (!done.ok && done.refusal.code === 'unknown-match' && !oracle.isRemoved(match) && oracle.headOf(match) !== undefined)
+          world.violate('lost', `${match} is stored, but a process doesn’t know it.`);
+        return done;
+      }
+      await world.wait(200);
+    }
+  };
+
+  return {
+    until,
+    perform: async (command) => {
+      const id = `${key.slice(0, 40)} ${numbers++}`;
+      world.count(`request: ${command.do}`);
+      const done = await until(`${command.do} (${id})`, (process) => process.perform(match, command, id, key));
+      if (done.ok) oracle.witness(match, done.value.seq, SHARED.includes(command.do) ? undefined : done.value.ticket);
+      return done;
+    },
+  };
+};
