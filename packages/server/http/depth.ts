@@ -8,5 +8,7 @@ export const DEPTH = 32;
 /** Whether a value is nested deeper than this many levels. It doesn't go deeper itself. */
 export const isDeeperThan = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+  if (levels === 0) return true;
+  for (const name in value) if (isDeeperThan(value[name as keyof typeof value], levels - 1)) return true;
+  return false;
 };

@@ -21,11 +21,12 @@ export const dueAt = (match: Match): number | null => {
   if (match.status === 'running' && noPersonLeft(match)) return null;
   const { asked, seats, terms } = match;
   const { clock } = terms;
-  const moments = asked.flatMap(({ seat, since }) => {
-    if (seats[seat]?.bot !== undefined) return [since + BOT_GRACE];
-    return clock === null ? [] : [since + clock.seconds * 1_000 + CLOCK_GRACE];
-  });
-  return moments.length === 0 ? null : Math.min(...moments);
+  let first: number | null = null;
+  for (const { seat, since } of asked) {
+    const grace = seats[seat]?.bot !== undefined ? BOT_GRACE : clock === null ? undefined : clock.seconds * 1_000 + CLOCK_GRACE;
+    if (grace !== undefined) first = Math.min(first ?? Number.POSITIVE_INFINITY, since + grace);
+  }
+  return first;
 };
 
 /**

@@ -103,7 +103,12 @@ const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
   return { ...used, [account]: (used[account] ?? 0) + 1 };
 };
 
-const lastOf = <Item>(items: readonly Item[], most: number): readonly Item[] => (items.length > most ? items.slice(-most) : items);
+/** The list with one more item, and without the oldest ones if it gets longer than this. */
+const withLast = <Item>(items: readonly Item[], item: Item, most: number): readonly Item[] => {
+  const list = items.slice(Math.max(0, items.length + 1 - most));
+  list.push(item);
+  return list;
+};
 
 /** On whose account a line other than an answer goes: a seat's, the host's, or the spectators'. */
 export const accountOf = (seat: Seat | undefined, watching: boolean): string => {
@@ -128,7 +133,7 @@ export const recordLine = (match: Match, line: Line, events: readonly unknown[])
   const id = entry.kind === 'imported' ? undefined : entry.id;
   const action = entry.kind === 'answered' ? { action: entry.action } : {};
   const tickets = id === undefined ? match.tickets : ticketsAfter(match.tickets, { id, account: accountOfLine(entry), seq, ...action });
-  return { ...match, seq, at, tickets, used: usedAfter(match, entry), recent: lastOf([...match.recent, { ...line, events }], RECENT) };
+  return { ...match, seq, at, tickets, used: usedAfter(match, entry), recent: withLast(match.recent, { seq, at, entry, events }, RECENT) };
 };
 
 /** The same match with one seat changed. */

@@ -2,7 +2,12 @@ import type { Append, Reordered } from './storage.ts';
 import type { EntryRow, HolderRow, MatchRow } from './tables.ts';
 
 /** An append whose entries are already text. */
-export type Batch = readonly (Omit<Append, 'entry'> & { readonly text: string })[];
+export type Batch = readonly (Pick<Append, 'match' | 'seq' | 'at' | 'face'> & {
+  readonly text: string;
+  readonly holders: Append['holders'] | undefined;
+  readonly released: Append['released'] | undefined;
+  readonly orders: Append['orders'] | undefined;
+})[];
 
 /** The writes for those appends that are possible. */
 export interface WritePlan {
@@ -23,9 +28,9 @@ const assertText = (...texts: readonly string[]): void => {
 };
 
 export const batchOf = (lines: readonly Append[]): Batch =>
-  lines.map(({ entry, ...line }) => {
-    assertText(line.match, line.face.game, line.face.card, ...(line.holders ?? []), ...(line.released ?? []));
-    return { ...line, text: JSON.stringify(entry) };
+  lines.map(({ match, seq, at, entry, face, holders, released, orders }) => {
+    assertText(match, face.game, face.card, ...(holders ?? []), ...(released ?? []));
+    return { match, seq, at, text: JSON.stringify(entry), face, holders, released, orders };
   });
 
 /** The line of an append that continues one match and changes nothing else, as most do. */
