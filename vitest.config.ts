@@ -14,7 +14,7 @@ const ALONE = [
 
 /** Tests that run the commands as people do: bundled, in processes that exit on their own. */
 const COMMANDS = [
-  'packages/cli/{main,records,play/play,play/example,simulate/simulate,shards/{shards,docs},bench/bench,load/load,torture/command,new-game/new-game}.test.ts',
+  'packages/cli/{main,records,play/play,play/example,simulate/simulate,shards/{shards,docs},bench/bench,load/load,torture/command,long-run/long-run,new-game/new-game}.test.ts',
 ];
 
 /**

@@ -9,6 +9,7 @@ const entries = {
   main: 'packages/cli/main.ts',
   load: 'packages/cli/load/index.ts',
   faults: 'packages/cli/faults/index.ts',
+  leaks: 'packages/cli/leaks/index.ts',
   torture: 'packages/cli/torture/index.ts',
   worker: 'packages/cli/worker.ts',
   'store-thread': 'packages/server/storage/sqlite-thread.ts',

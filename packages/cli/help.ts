@@ -108,6 +108,14 @@ export const EXAMPLES = {
     ['swordtable serve-stdio asgard --seat 0,1', 'your program plays both sides'],
     ['swordtable serve-stdio swordcrafters --seats 5 --seat 0,2', 'your program plays two of five seats'],
   ]),
+  leaks: examples([
+    ['swordtable leaks olympus', 'a quick check of one game'],
+    ['swordtable leaks --worlds 100000 --resume leaks.json', 'hours; can be interrupted, and continued by the same command'],
+  ]),
+  laws: examples([
+    ['swordtable laws --actions 100000', 'a quick check of all games'],
+    ['swordtable laws --actions 100000000 --resume laws.json', 'hours; can be interrupted, and continued by the same command'],
+  ]),
   faults: examples([
     ['swordtable faults', 'everything, with 500 kills each on SQLite and PostgreSQL; about 30 minutes'],
     ['swordtable faults --store sqlite --only kills --kills 20', 'a quick check'],

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { gather, seedText, wholeNumber } from './arguments.ts';
 import type { FaultsOptions } from './faults/index.ts';
 import { EXAMPLES } from './help.ts';
+import type { LeaksOptions } from './leaks/index.ts';
 import type { LoadOptions } from './load/index.ts';
 import type { DoctorOptions } from './service/index.ts';
 import { FAILED, stop } from './stop.ts';
@@ -178,8 +179,30 @@ const addTorture = (root: Command): void => {
     .action(async (options: TortureOptions) => (await simulations()).torture(options));
 };
 
+/** Like the server, the leak check has its own bundle. */
+const leakCheck = (): Promise<typeof import('./leaks/index.ts')> => import(new URL('./leaks.js', import.meta.url).href);
+
+const WORLDS_MAX = 1_000_000_000;
+
+const addLeaks = (root: Command): void => {
+  root
+    .command('leaks')
+    .summary('check that no one learns what is hidden from them')
+    .description(
+      'Plays matches on two servers at the same time. In one of them, everything that a watcher doesn’t know is dealt differently, again and ' +
+        'again. Whatever the watcher gets must be the same, byte for byte: streams, sockets, replays, hints, responses, and refusals, with bots, ' +
+        'clocks, and standing orders at the table. A difference ends the command with code 1.',
+    )
+    .argument('[game]', 'which game (default: all)')
+    .option('--worlds <n>', 'how often to deal for each game', wholeNumber(1, WORLDS_MAX), 100)
+    .option('--seed <text>', 'the same text gives the same worlds', seedText)
+    .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
+    .addHelpText('after', EXAMPLES.leaks)
+    .action(async (game: string | undefined, options: LeaksOptions) => (await leakCheck()).leaks(game, options));
+};
+
 /** The commands for the server. */
 export const ONLINE: readonly ((root: Command) => void)[] = [
   ...[addServe, addDoctor, addStore, addPrune, addVerify],
-  ...[addLoad, addFaults, addTorture],
+  ...[addLoad, addFaults, addTorture, addLeaks],
 ];

@@ -3,6 +3,7 @@ import { gather, seedText, wholeNumber } from './arguments.ts';
 import { type BenchOptions, bench } from './bench.ts';
 import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
 import { type LadderOptions, ladder } from './ladder.ts';
+import { type LawsOptions, laws } from './laws.ts';
 import { type NewGameOptions, newGame } from './new-game/command.ts';
 import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
@@ -97,6 +98,25 @@ const addMerge = (root: Command): void => {
     .action((files: readonly string[], options: SimulationFiles) => merge(files, options));
 };
 
+const ACTIONS_MAX = 1_000_000_000_000;
+
+const addLaws = (root: Command): void => {
+  root
+    .command('laws')
+    .summary('check the rules with random legal actions')
+    .description(
+      'Plays random matches with every option and number of players, and checks the laws of the kernel: every offered answer is legal, nothing ' +
+        'hidden shows, and a replay ends in the same position. A broken law ends the command with code 1 and the record that shows it.',
+    )
+    .argument('[game]', 'which game (default: all)')
+    .option('--actions <n>', 'actions in all', wholeNumber(1, ACTIONS_MAX), 1_000_000)
+    .option('--one-in <n>', 'check the expensive laws at one step in n, at random', wholeNumber(1, 100_000), 100)
+    .option('--seed <text>', 'the same text gives the same matches', seedText)
+    .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
+    .addHelpText('after', EXAMPLES.laws)
+    .action((game: string | undefined, options: LawsOptions) => laws(game, options));
+};
+
 const addReplay = (root: Command): void => {
   root
     .command('replay')
@@ -174,6 +194,7 @@ export const program = (): Command => {
     .showSuggestionAfterError()
     // Every usage error ends with the same code, whether commander or we find it.
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USE));
-  for (const add of [addPlay, addSimulate, addLadder, addMerge, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE]) add(root);
+  for (const add of [addPlay, addSimulate, addLadder, addMerge, addLaws, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE])
+    add(root);
   return root;
 };

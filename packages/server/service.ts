@@ -33,6 +33,8 @@ export interface ServiceParts {
   readonly now?: () => number;
   /** How long a standing order waits before it's carried out, in milliseconds. */
   readonly orderDelay?: () => number;
+  /** How often matches are attended to that no one asks about, in milliseconds. */
+  readonly attendEvery?: number;
 }
 
 /** The whole server, running. */
@@ -58,7 +60,8 @@ export const shelf =
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
 
-export const openService = async ({ config, log, games, pool, site, storeThread, now, orderDelay }: ServiceParts): Promise<Service> => {
+export const openService = async (parts: ServiceParts): Promise<Service> => {
+  const { config, log, games, pool, site, storeThread, now, orderDelay, attendEvery } = parts;
   const metrics = makeMetrics();
   const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
   const { databaseUrl, redisUrl } = config;
@@ -90,7 +93,7 @@ export const openService = async ({ config, log, games, pool, site, storeThread,
     ...(orderDelay === undefined ? {} : { orderDelay }),
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
-  const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, trouble });
+  const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
   const retention = startRetention(config, storage, (ids) => ids.forEach(registry.forget), trouble);
   let closing: Promise<void> | undefined;
   const app = await openApp({

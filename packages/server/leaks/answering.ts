@@ -1,6 +1,7 @@
 import { optionAt, type Position, type Random, randomBelow, type Seat, submit, type Watcher } from '@swordtable/kernel';
 import { takeBack as takenBack } from '../match/gameplay.ts';
 import type { Match } from '../match/match.ts';
+import { botAnswers, isBot } from './bots-and-clocks.ts';
 import { imagined, knowledgeOf, mirrorOf, momentsOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
 import { type PairedMatch, unwrap } from './paired-match.ts';
@@ -24,8 +25,24 @@ const insteadOf = (
   return there.ok && knowledgeOf(game, watcher, there.value.position, there.value.events) === known ? action : undefined;
 };
 
+interface Move {
+  readonly seq: number;
+  readonly action: unknown;
+  readonly id: string;
+}
+
 /** One in this many answers is followed by one planned ahead. */
 const PLANNED_ONE_IN = 3;
+
+const SOCKET_ONE_IN = 3;
+
+/** A move over HTTP or, now and then, over the watcher's socket. */
+const act = async (match: PairedMatch, seat: Seat, bodies: Both<Move>): Promise<void> => {
+  const { plan, tally, rng, socket, does } = match;
+  if (seat !== plan.watcher || socket === undefined || randomBelow(rng, SOCKET_ONE_IN) > 0) return does(seat, 'actions', bodies);
+  await socket.act({ do: 'act', match: plan.match, seat, ...bodies[0] });
+  tally.overSockets++;
+};
 
 /** A player answers, in both worlds. `false` if the worlds can't continue side by side. */
 export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
@@ -52,18 +69,22 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
     );
     match.anewAt = matches[1].answers.length + 1;
     tally.redealt++;
+    tally.worlds++;
   } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;
-  const body = (side: 0 | 1, given: unknown) => ({
-    seq: matches[side].asked.find((each) => each.seat === seat)?.seq,
+  const body = (side: 0 | 1, given: unknown): Move => ({
+    seq: matches[side].asked.find((each) => each.seat === seat)?.seq ?? -1,
     action: given,
     id: `${seat === watcher ? 'both' : side} ${tally.steps}`,
   });
   const there = alike === undefined || randomBelow(rng, PLANNED_ONE_IN) > 0 ? undefined : submit(game, world, seat, instead);
-  const seeThrough = there?.ok === true ? await planAhead(match, real, [position, there.value.position]) : undefined;
-  await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  const seeThrough = there?.ok === true ? await planAhead(match, matches, real, [position, there.value.position]) : undefined;
+  await (isBot(matches, seat)
+    ? botAnswers(match, matches, seat, [action, instead])
+    : act(match, seat, [body(0, action), body(1, instead)]));
   await seeThrough?.();
   // Sent again with the same id, it's answered again.
-  if (seat === watcher && randomBelow(rng, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  if (seat === watcher && !isBot(matches, seat) && randomBelow(rng, 4) === 0)
+    await does(seat, 'actions', [body(0, action), body(1, instead)]);
   return true;
 };
 
@@ -78,10 +99,12 @@ export const isSteady = ({ anewAt }: PairedMatch, matches: Both<Match>, seat: Wa
 export const takeBack = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
   const { plan, tally, rng, does } = match;
   const seat = randomBelow(rng, plan.seats);
-  if (!isSteady(match, matches, seat)) return false;
+  if (isBot(matches, seat) || !isSteady(match, matches, seat)) return false;
   const allowed = matches.map((each) => takenBack(each, { seq: each.seq + 1, at: each.at, entry: { kind: 'undone', seat } }, seat).ok);
   if (seat !== plan.watcher && allowed.includes(false)) return false;
   await does(seat, 'undo', [{ seq: matches[0].seq }, { seq: matches[1].seq }]);
-  if (allowed[0] === true) tally.undone++;
-  return allowed[0] === true;
+  // Alone with bots, more can be undone than that.
+  const isDone = (await match.matches())[0].seq > matches[0].seq;
+  if (isDone) tally.undone++;
+  return isDone;
 };

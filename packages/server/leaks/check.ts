@@ -103,7 +103,10 @@ const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Rando
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
   const rng = randomFrom(`leaks ${check.seed}`);
-  const tally: Tally = { steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, asked: 0, rewound: 0, ordered: 0 };
+  const tally: Tally = {
+    ...{ steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, asked: 0, rewound: 0, ordered: 0 },
+    ...{ byBots: 0, timedOut: 0, hinted: 0, overSockets: 0, worlds: 0 },
+  };
   const leaks: FoundLeak[] = [];
   const pair = await openPair(game);
   try {

@@ -60,6 +60,14 @@ test('others plan ahead, and so does the watcher', async () => {
   expect(leaks).toEqual([]);
 });
 
+test('bots play along, clocks run out, and the watcher gets hints and moves over a socket', async () => {
+  const check = { games: 12, seed: 'company 2', steps: 20, probes: 1 };
+  const { byBots, timedOut, hinted, overSockets, worlds, leaks } = await checkLeaks(carts, check);
+  expect(Math.min(byBots, timedOut, hinted, overSockets)).toBeGreaterThan(0);
+  expect(worlds).toBeGreaterThan(12);
+  expect(leaks).toEqual([]);
+});
+
 test('the check’s own game obeys the laws', () => {
   for (const seed of ['a', 'b', 'c']) {
     const rng = randomFrom(seed);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import WebSocket from 'ws';
+import type { SocketReply, SocketRequest } from '../api/socket.ts';
 import type { TestServer } from './test-server.ts';
 
 /** One request as a client sends it. */
@@ -133,21 +134,42 @@ export interface WatchedTable {
   readonly seat?: number;
 }
 
+export type SocketMove = Extract<SocketRequest, { do: 'act' }>;
+
+/** A socket that follows a table and carries moves. */
+export interface TappedSocket extends TappedStream {
+  /** The reply to a move, as it was sent. */
+  act(move: SocketMove): Promise<string>;
+}
+
 /** Follows a table over a socket, event by event. */
 export const tapSocket = async (
   server: TestServer,
   { key, from }: Pick<ClientRequest, 'key' | 'from'>,
   table: WatchedTable,
-): Promise<TappedStream> => {
+): Promise<TappedSocket> => {
   const headers = { 'x-forwarded-for': from, ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
   const { saw, until } = newestOf();
   let text = '';
+  const replies = new Map<string, (reply: string) => void>();
   socket.on('message', (data) => {
-    text += `${data}\n`;
-    saw(String(data));
+    // How many messages travel together depends on the machine.
+    for (const message of JSON.parse(String(data)) as readonly SocketReply[]) {
+      const sent = JSON.stringify(message);
+      if ('id' in message && message.id !== undefined) replies.get(message.id)?.(sent);
+      else {
+        text += `${sent}\n`;
+        saw(sent);
+      }
+    }
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ do: 'watch', ...table, frames: true }));
-  return { heard: () => text, until, close: () => socket.terminate() };
+  const act = (move: SocketMove): Promise<string> =>
+    new Promise((resolve) => {
+      replies.set(move.id, resolve);
+      socket.send(JSON.stringify(move));
+    });
+  return { heard: () => text, until, act, close: () => socket.terminate() };
 };

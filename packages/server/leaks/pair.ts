@@ -1,6 +1,15 @@
 import type { Game } from '@swordtable/kernel';
 import { commitmentTo } from '../match/deal.ts';
-import { type ClientRequest, type Framing, listen, send, type TappedStream, tapSocket, type WatchedTable } from './client.ts';
+import {
+  type ClientRequest,
+  type Framing,
+  listen,
+  type SocketMove,
+  send,
+  type TappedStream,
+  tapSocket,
+  type WatchedTable,
+} from './client.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 import { type Twin, twinOf } from './twin.ts';
 
@@ -35,7 +44,7 @@ export interface Pair {
   /** Opens the same stream on both. */
   listen(where: string, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStreams>;
   /** Follows the same table over a socket on both. */
-  tap(where: string, client: Pick<ClientRequest, 'key' | 'from'>, table: WatchedTable): Promise<TappedStreams>;
+  tap(where: string, client: Pick<ClientRequest, 'key' | 'from'>, table: WatchedTable): Promise<TappedSockets>;
   compare(where: string, texts: Both<string>): void;
   close(): Promise<void>;
 }
@@ -46,6 +55,12 @@ export interface TappedStreams {
   follow(seq: number): Promise<void>;
   compare(): void;
   close(): void;
+}
+
+/** The same socket in both worlds. */
+export interface TappedSockets extends TappedStreams {
+  /** The watcher sends the same move over both, and must get the same reply. */
+  act(move: SocketMove): Promise<void>;
 }
 
 const AROUND = 120;
@@ -62,7 +77,10 @@ const partingOf = (one: string, other: string): number => {
 export const openPair = async (game: Game): Promise<Pair> => {
   const clock = { now: 1_700_000_000_000 };
   const twin = twinOf(game);
-  const servers: Both<TestServer> = [await openTestServer([game], clock), await openTestServer([twin.game], clock)];
+  const servers: Both<TestServer> = [
+    await openTestServer({ game, rules: game, worldOf: (state) => state }, clock),
+    await openTestServer({ game, rules: twin.game, worldOf: twin.worldOf }, clock),
+  ];
   const promises: Both<string[]> = [[], []];
 
   const plain = (text: string, side: 0 | 1): string =>
@@ -103,8 +121,12 @@ export const openPair = async (game: Game): Promise<Pair> => {
     },
     listen: async (where, request, framing) =>
       earsOf(where, await Promise.all([listen(servers[0], request, framing), listen(servers[1], request, framing)])),
-    tap: async (where, client, table) =>
-      earsOf(where, await Promise.all([tapSocket(servers[0], client, table), tapSocket(servers[1], client, table)])),
+    tap: async (where, client, table) => {
+      const sockets = await Promise.all([tapSocket(servers[0], client, table), tapSocket(servers[1], client, table)]);
+      const act = async (move: SocketMove): Promise<void> =>
+        compare(`a move over ${where}`, await Promise.all([sockets[0].act(move), sockets[1].act(move)]));
+      return { ...earsOf(where, sockets), act };
+    },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
     },

@@ -10,7 +10,7 @@ import {
 } from '@swordtable/kernel';
 import type { Match } from '../match/match.ts';
 import { send } from './client.ts';
-import type { Both, Pair } from './pair.ts';
+import type { Both, Pair, TappedSockets } from './pair.ts';
 import { type Roster, rosterOf } from './roster.ts';
 
 /** One match, to be played in both worlds. */
@@ -40,6 +40,14 @@ export interface Tally {
   rewound: number;
   /** Answers given by a standing order. */
   ordered: number;
+  byBots: number;
+  /** How often the clock ran out. */
+  timedOut: number;
+  /** Hints that a bot gave the watcher, and its moves over a socket. */
+  hinted: number;
+  overSockets: number;
+  /** Twins that were dealt, at the start of a match or again. */
+  worlds: number;
 }
 
 /** A match on both servers, and the actions on it. */
@@ -49,6 +57,8 @@ export interface PairedMatch {
   readonly tally: Tally;
   readonly rng: Random;
   readonly rosters: Both<Roster>;
+  /** The watcher's socket, once it has one. */
+  socket: TappedSockets | undefined;
   /** The watcher's key. */
   readonly key: string | undefined;
   /** The number of answers when the twin was last dealt again. What came before didn't happen in its world. */
@@ -72,11 +82,25 @@ export const unwrap = <Value>(result: Result<Value>): Value => {
 const REQUESTS_FROM_ONE = 40;
 const FROM_OTHERS = '10.255.0.1';
 
+const BOTS_ONE_IN = 3;
+const CLOCK_ONE_IN = 3;
+const CLOCK = { seconds: 60, level: 'easy' };
+
+/** Some matches have bots, but never at the watcher's seat, nor at all of them. */
+const botsFor = ({ seats, watcher }: MatchPlan, rng: Random): readonly Seat[] => {
+  if (randomBelow(rng, BOTS_ONE_IN) > 0) return [];
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== (watcher ?? 0));
+  return others.slice(0, randomBelow(rng, others.length + 1));
+};
+
 export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatch => {
   const { game, twin, servers } = pair;
   const { match, watcher, seats, options, seed } = plan;
   const rng = randomFrom(`leaks ${seed}`);
-  const parts = { match, game, seats, options, watcher, listed: randomBelow(rng, 2) === 0 };
+  const parts = {
+    ...{ match, game, seats, options, watcher, listed: randomBelow(rng, 2) === 0 },
+    ...{ bots: botsFor(plan, rng), clock: randomBelow(rng, CLOCK_ONE_IN) === 0 ? CLOCK : null, hints: randomBelow(rng, 2) === 0 },
+  };
   const rosters: Both<Roster> = [rosterOf({ ...parts, world: 'real' }), rosterOf({ ...parts, world: 'twin' })];
   const key = watcher === undefined ? rosters[0].watch : rosters[0].people[watcher]?.key;
   const at = (rest: string): string => `/api/matches/${match}${rest}`;
@@ -91,6 +115,7 @@ export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatc
   return {
     ...{ pair, plan, tally, rng, rosters, key, at, from },
     anewAt: 0,
+    socket: undefined,
     matches: () => Promise.all([lookIn(0), lookIn(1)]),
     positions: ([real, other]) => {
       if (real.position === undefined || other.position === undefined) throw new Error('The match has not begun.');

@@ -171,10 +171,31 @@ export const PLANTED: readonly Planted[] = [
     leak: 'the log contains an answer',
     ...{ game: bids, seats: 2, shows: /the log/ },
     ...inModule<typeof import('../registry/bot-runner.ts')>('../registry/bot-runner.ts', ({ startBotRunner }) => ({
+      startBotRunner: (parts) => {
+        const runner = startBotRunner(parts);
+        const attend: typeof runner.attend = (registry, live) => {
+          parts.trouble(`answered: ${JSON.stringify(live.match.answers.at(-1)?.action)}`, undefined);
+          runner.attend(registry, live);
+        };
+        return { ...runner, attend };
+      },
+    })),
+  },
+  {
+    leak: 'a hint knows more than the watcher',
+    ...{ game: carts, seats: 2, shows: /POST .*hint/ },
+    ...inModule<typeof import('../registry/bot-runner.ts')>('../registry/bot-runner.ts', ({ startBotRunner }) => ({
       startBotRunner: (parts) => ({
         ...startBotRunner(parts),
-        attend: (_, { match }) => parts.trouble(`answered: ${JSON.stringify(match.answers.at(-1)?.action)}`, undefined),
+        advise: async (match) => ({ ok: true, value: [{ action: {}, visits: 1, margin: hiddenNumber(match) }] }),
       }),
+    })),
+  },
+  {
+    leak: 'how soon a bot takes over depends on hidden information',
+    ...{ game: bids, seats: 2, shows: /stream|steps|handed/ },
+    ...inModule<typeof import('../match/absence.ts')>('../match/absence.ts', ({ overdueSeat }) => ({
+      overdueSeat: (match, at) => overdueSeat(match, at - (hiddenNumber(match) % 2) * 60_000),
     })),
   },
   { leak: 'hidden cards can be told apart by their backs', ...{ game: marked, seats: 2, shows: /backs/ }, plant: () => {}, weed: () => {} },

@@ -1,5 +1,6 @@
 import { randomBelow } from '@swordtable/kernel';
 import { answer, isSteady, takeBack } from './answering.ts';
+import { handOverdue, isBot, runOutOfTime } from './bots-and-clocks.ts';
 import type { Both, Pair, TappedStreams } from './pair.ts';
 import { type MatchPlan, type PairedMatch, pairMatch, type Tally } from './paired-match.ts';
 import { probesOf } from './probes.ts';
@@ -8,6 +9,8 @@ import { askBack } from './takebacks.ts';
 
 const UNDO_ONE_IN = 6;
 const ASK_ONE_IN = 8;
+const TIMEOUT_ONE_IN = 10;
+const HINT_ONE_IN = 4;
 const RESUME_ONE_IN = 12;
 const RESIGN_ONE_IN = 4;
 const RESIGN_BY = 30;
@@ -31,6 +34,15 @@ const probe = async (match: PairedMatch, most: number): Promise<void> => {
   await pair.same(`GET ${path}`, { method: 'GET', path, key, from: from() });
 };
 
+/** The watcher asks for a hint, which must not know more than the watcher. */
+const askHint = async (match: PairedMatch): Promise<void> => {
+  const { pair, plan, tally, key, from, at } = match;
+  if (plan.watcher === undefined) return;
+  const path = at(`/seats/${plan.watcher}/hint`);
+  const told = await pair.same(`POST ${path}`, { method: 'POST', path, key, body: {}, from: from() });
+  if (told.includes('\n200\n')) tally.hinted++;
+};
+
 /** The watcher disconnects and comes back. */
 const resume = async (match: PairedMatch): Promise<void> => {
   const { pair, rng, key, from } = match;
@@ -49,8 +61,12 @@ const step = async (match: PairedMatch, resigns: boolean): Promise<boolean> => {
   if (matches[0].status !== 'running') return false;
   match.pair.clock.now += 1_000;
   match.tally.steps++;
+  if (randomBelow(rng, TIMEOUT_ONE_IN) === 0) runOutOfTime(match);
+  if (await handOverdue(match)) return true;
   if (resigns) {
-    await does(randomBelow(rng, plan.seats), 'resign', [{}, {}]);
+    const people = Array.from({ length: plan.seats }, (_, seat) => seat).filter((seat) => !isBot(matches, seat));
+    const seat = people[randomBelow(rng, people.length)];
+    if (seat !== undefined) await does(seat, 'resign', [{}, {}]);
     return false;
   }
   if (randomBelow(rng, UNDO_ONE_IN) === 0 && (await takeBack(match, matches))) return true;
@@ -66,6 +82,7 @@ const play = async (match: PairedMatch, streams: readonly TappedStreams[]): Prom
     const [{ seq }] = await match.matches();
     for (const stream of streams) await stream.follow(seq);
     await probe(match, plan.probes);
+    if (randomBelow(rng, HINT_ONE_IN) === 0) await askHint(match);
     if (randomBelow(rng, RESUME_ONE_IN) === 0) await resume(match);
     if (!goesOn) return;
   }

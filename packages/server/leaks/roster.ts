@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MatchOptions, Watcher } from '@swordtable/kernel';
+import type { MatchOptions, Seat, Watcher } from '@swordtable/kernel';
+import type { ClockTerms } from '../api/match.ts';
 import { fingerprint } from '../keys.ts';
 import { seedFrom } from '../match/deal.ts';
 import type { Terms } from '../match/entry.ts';
@@ -28,27 +29,37 @@ export interface RosterParts {
   readonly options: MatchOptions;
   readonly listed: boolean;
   readonly watcher: Watcher;
+  /** The seats of bots, which everyone knows. */
+  readonly bots: readonly Seat[];
+  readonly clock: ClockTerms | null;
+  readonly hints: boolean;
   readonly world: 'real' | 'twin';
 }
 
 const secretFrom = (...parts: readonly unknown[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 32);
 
 /** The watcher is the same in both worlds. What others keep secret is different, because the watcher doesn't know it. */
-export const rosterOf = ({ match, game, seats, options, listed, watcher, world }: RosterParts): Roster => {
+export const rosterOf = ({ match, game, seats, options, listed, watcher, bots, clock, hints, world }: RosterParts): Roster => {
   const people = Array.from({ length: seats }, (_, seat): Person => {
     const where = seat === watcher ? 'both' : world;
     return {
       key: secretFrom(match, where, seat, 'key'),
       invite: secretFrom(match, where, seat, 'invite'),
-      luck: secretFrom(match, where, seat, 'luck'),
+      // Bots add none.
+      luck: bots.includes(seat) ? '' : secretFrom(match, where, seat, 'luck'),
     };
   });
   const [secret, host] = [secretFrom(match, world, 'secret'), secretFrom(match, world, 'host')];
   // The watcher of a private match was given the link.
   const watch = secretFrom(match, 'both', 'watch');
   const terms: Terms = {
-    ...{ game: game.id, version: game.version, options, secret, listed, openAfter: false, clock: null, patience: 600 },
-    seats: people.map(({ invite }) => ({ kind: 'person', name: '', invites: [fingerprint(invite)] })),
+    ...{ game: game.id, version: game.version, options, secret, listed, openAfter: false, clock, patience: 600 },
+    ...(hints ? { hints } : {}),
+    seats: people.map(({ invite }, seat) =>
+      bots.includes(seat)
+        ? { kind: 'bot', name: 'Easy bot', level: 'easy', invites: [] }
+        : { kind: 'person', name: '', invites: [fingerprint(invite)] },
+    ),
     host: fingerprint(host),
     watch: fingerprint(watch),
   };
@@ -59,6 +70,6 @@ export const rosterOf = ({ match, game, seats, options, listed, watcher, world }
     people,
     watch,
     seed,
-    secrets: [secret, host, watch, seed, ...people.flatMap(({ key, invite, luck }) => [key, invite, luck])],
+    secrets: [secret, host, watch, seed, ...people.flatMap(({ key, invite, luck }) => [key, invite, ...(luck === '' ? [] : [luck])])],
   };
 };

@@ -7,16 +7,17 @@ import { type PairedMatch, unwrap } from './paired-match.ts';
 export const streamOf = ({ plan: { watcher }, at }: PairedMatch): string =>
   watcher === undefined ? at('/stream') : at(`/seats/${watcher}/stream`);
 
-const listenIn = (match: PairedMatch): Promise<readonly TappedStreams[]> => {
+const listenIn = async (match: PairedMatch): Promise<readonly TappedStreams[]> => {
   const { pair, plan, key, from } = match;
   const { match: id, watcher } = plan;
   const path = streamOf(match);
   const table = watcher === undefined ? { match: id } : { match: id, seat: watcher };
+  match.socket = await pair.tap(`a socket at ${path}`, { key, from: from() }, table);
   return Promise.all([
     // Browsers want the view event by event; programs don't.
     pair.listen(`events of ${path}`, { path: `${path}?frames=true`, key, from: from() }, 'text/event-stream'),
     pair.listen(`lines of ${path}`, { path, key, from: from() }, 'application/x-ndjson'),
-    pair.tap(`a socket at ${path}`, { key, from: from() }, table),
+    match.socket,
   ]);
 };
 
@@ -30,6 +31,7 @@ export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedS
   pair.promise(id, [rosters[0].terms.secret, rosters[1].terms.secret]);
   const opened = unwrap(open(game, seats, options, rosters[0].seed));
   twin.begins(rosters[1].seed, imagined(game, watcher, opened.position, opened.events, rng));
+  match.tally.worlds++;
   let streams: readonly TappedStreams[] = [];
   if (watcher === undefined) {
     const path = at('/watch');
@@ -39,6 +41,7 @@ export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedS
   // A watching seat is taken first, so that its streams show how the others sit down.
   for (let nth = 0; nth < seats; nth++) {
     const seat = (nth + (watcher ?? 0)) % seats;
+    if (rosters[0].terms.seats[seat]?.kind === 'bot') continue;
     clock.now += 1_000;
     const [real, other] = [rosters[0].people[seat], rosters[1].people[seat]];
     const name = `Player ${seat}`;

@@ -1,5 +1,7 @@
 import { deepEqual, fits, optionAt, type Position, randomBelow, type Seat, submit, type Wanted } from '@swordtable/kernel';
 import { standingOrders } from '../api/play.ts';
+import type { Match } from '../match/match.ts';
+import { isBot } from './bots-and-clocks.ts';
 import { send } from './client.ts';
 import { knowledgeOf, mirrorOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
@@ -77,10 +79,16 @@ const byHand = async (
  * The player who must answer next has planned ahead, in both worlds, or in one of them with an answer by hand in the other. To everyone
  * else that's the same. Returns a function that completes it once the answer has been given.
  */
-export const planAhead = async (match: PairedMatch, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
+export const planAhead = async (
+  match: PairedMatch,
+  matches: Both<Match>,
+  before: Position,
+  after: Both<Position>,
+): Promise<() => Promise<void>> => {
   const { pair, plan, tally, rng } = match;
   const next = ahead(match, before, after);
-  if (next === undefined) return async () => {};
+  // Bots have no orders.
+  if (next === undefined || isBot(matches, next.seat)) return async () => {};
   const alone = next.seat === plan.watcher ? 0 : randomBelow(rng, 3);
   // The watcher knows its own orders, so they're the same in both worlds.
   const sides = alone === 0 ? SIDES : SIDES.filter((side) => side === alone - 1);

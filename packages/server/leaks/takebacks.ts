@@ -14,7 +14,7 @@ const AGREES_ONE_IN = 2;
 export const askBack = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
   const { plan, tally, rng, does } = match;
   const seat = randomBelow(rng, plan.seats);
-  if (!isSteady(match, matches, seat)) return false;
+  if (matches[0].seats.some(({ bot }) => bot !== undefined) || !isSteady(match, matches, seat)) return false;
   const allowed = matches.map((each) => requestFor(each, seat, each.seats[seat]?.keys[0] ?? '', {}).ok);
   if (seat !== plan.watcher && allowed.includes(false)) return false;
   await does(seat, 'takeback', [{ seq: matches[0].seq }, { seq: matches[1].seq }]);

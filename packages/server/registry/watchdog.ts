@@ -10,6 +10,8 @@ export interface WatchdogParts {
   readonly shared: boolean;
   readonly tablesMax: number;
   readonly now?: () => number;
+  /** Milliseconds between two rounds. */
+  readonly every?: number | undefined;
   trouble(what: string, error: unknown): void;
 }
 
@@ -70,7 +72,7 @@ export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Pr
   };
 };
 
-export const openWatchdog = ({ trouble, ...parts }: WatchdogParts): Watchdog => {
+export const openWatchdog = ({ trouble, every = EVERY, ...parts }: WatchdogParts): Watchdog => {
   const round = watchdogRounds(parts);
   let running: Promise<void> = Promise.resolve();
   let busy = false;
@@ -83,7 +85,7 @@ export const openWatchdog = ({ trouble, ...parts }: WatchdogParts): Watchdog => 
       .finally(() => {
         busy = false;
       });
-  }, EVERY);
+  }, every);
 
   return {
     round,

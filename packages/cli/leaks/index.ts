@@ -1,0 +1,1 @@
+export { type LeaksOptions, leaks } from './command.ts';

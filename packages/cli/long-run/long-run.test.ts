@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { run, useFolder } from '../testing/run.ts';
+
+const file = useFolder();
+
+const totalsOf = (path: string, part: string): Readonly<Record<string, number>> => {
+  const { parts } = JSON.parse(readFileSync(path, 'utf8')) as { readonly parts: Readonly<Record<string, Record<string, number>>> };
+  return parts[part] ?? {};
+};
+
+test('the laws hold over actions that add up from run to run', async () => {
+  const resume = file('laws.json');
+  const once = await run(['laws', 'olympus', '--actions', '300', '--seed', 'sum', '--resume', resume]);
+  expect(once).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ actions, and no law was broken/) });
+  const first = totalsOf(resume, 'olympus');
+  expect(first['actions']).toBeGreaterThanOrEqual(300);
+  await run(['laws', 'olympus', '--actions', '900', '--resume', resume]);
+  const sum = totalsOf(resume, 'olympus');
+  // The same as in one run: what was done before is neither lost nor done again.
+  const whole = file('whole.json');
+  await run(['laws', 'olympus', '--actions', '900', '--seed', 'sum', '--resume', whole]);
+  expect(sum).toMatchObject({ matches: totalsOf(whole, 'olympus')['matches'], actions: totalsOf(whole, 'olympus')['actions'] });
+  expect(await run(['laws', '--resume', resume, '--seed', 'other'])).toMatchObject({ code: 2, err: expect.stringContaining('--seed sum') });
+});
+
+test('worlds of the leak check add up from run to run', async () => {
+  const resume = file('leaks.json');
+  const args = ['leaks', 'asgard', '--resume', resume];
+  expect(await run([...args, '--worlds', '1'])).toMatchObject({ code: 0, out: expect.stringContaining('No watcher could tell') });
+  const first = totalsOf(resume, 'asgard');
+  expect(first['portions']).toBe(1);
+  await run([...args, '--worlds', String((first['worlds'] ?? 0) + 1)]);
+  expect(totalsOf(resume, 'asgard')['portions']).toBe(2);
+  expect(totalsOf(resume, 'asgard')['worlds']).toBeGreaterThan(first['worlds'] ?? 0);
+  const wrong = await run(['laws', '--resume', resume]);
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('isn’t a file of "swordtable laws"') });
+});
