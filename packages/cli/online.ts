@@ -195,6 +195,7 @@ const addLeaks = (root: Command): void => {
     )
     .argument('[game]', 'which game (default: all)')
     .option('--worlds <n>', 'how often to deal for each game', wholeNumber(1, WORLDS_MAX), 100)
+    .option('--steps <n>', 'the most steps of each match (default: to its end)', wholeNumber(1, MATCHES_MAX))
     .option('--seed <text>', 'the same text gives the same worlds', seedText)
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
     .addHelpText('after', EXAMPLES.leaks)

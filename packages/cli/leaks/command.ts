@@ -11,6 +11,8 @@ export interface LeaksOptions {
   readonly worlds: number;
   readonly seed?: string;
   readonly resume?: string;
+  /** Steps of each match, at most; all of them if left out. */
+  readonly steps?: number;
 }
 
 /** What was compared, over all portions. */
@@ -38,8 +40,8 @@ const ROWS: readonly (readonly [string, keyof Omit<Totals, 'leaks'>])[] = [
   ['moves over sockets', 'overSockets'],
 ];
 
-const portion = async (id: string, seed: string, soFar: Totals): Promise<Totals> => {
-  const report = await checkLeaks(gameOf(id), { games: MATCHES, seed: `${seed} ${id} ${soFar.portions}` });
+const portion = async (id: string, seed: string, soFar: Totals, most: Pick<LeaksOptions, 'steps'>): Promise<Totals> => {
+  const report = await checkLeaks(gameOf(id), { games: MATCHES, seed: `${seed} ${id} ${soFar.portions}`, ...most });
   const sum = (key: keyof Tally | 'games'): number => soFar[key] + report[key];
   const keys = Object.keys(NOTHING).filter((key): key is keyof Tally | 'games' => key !== 'portions' && key !== 'leaks');
   return {
@@ -51,14 +53,14 @@ const portion = async (id: string, seed: string, soFar: Totals): Promise<Totals>
 };
 
 /** Plays matches in two worlds that a watcher must not be able to tell apart, and compares everything it gets. */
-export const leaks = async (id: string | undefined, { worlds, seed, resume }: LeaksOptions): Promise<void> => {
+export const leaks = async (id: string | undefined, { worlds, seed, resume, steps }: LeaksOptions): Promise<void> => {
   const games = id === undefined ? GAMES : [gameOf(id)];
   const parts = games.map((game) => game.id);
   const totals = await finishRun<Totals>({
     ...{ command: 'leaks', file: resume, givenSeed: seed, newSeed: newSeed(), parts, goal: worlds, unit: 'worlds', nothing: NOTHING },
     amountOf: (of) => of.worlds,
     isBroken: (of) => of.leaks.length > 0,
-    work: portion,
+    work: (part, from, soFar) => portion(part, from, soFar, steps === undefined ? {} : { steps }),
   });
   const found = parts.flatMap((part) => totals.get(part)?.leaks ?? []);
   const rows = ROWS.map(([name, key]) => [name, ...parts.map((part) => totals.get(part)?.[key] ?? 0)] as const);
