@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { newSeed } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { nearest } from '../nearest.ts';
@@ -70,8 +69,6 @@ const runSeeds = async (base: string, shared: Omit<Setup, 'seed'>, isEnough: (to
       const outcome = await simulate(setup);
       totals = addOutcome(totals, outcome, cpuSeconds() - began);
       if (outcome.violation !== undefined) return { totals, failed: setup };
-      // Signals arrive in between.
-      await turn();
       progress.show();
     }
     return { totals };

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startCluster } from './cluster.ts';
@@ -98,5 +99,7 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   await world.run(() => unfinished() === undefined);
   oracle.remember();
   stop();
+  // Signals, and other tests, get their turn in between.
+  await turn();
   return { violation: world.violation, processes, matches, trace: world.trace, counts: world.counts };
 };
