@@ -29,7 +29,9 @@ const finish = (path) => {
   const text = readFileSync(path, 'utf8');
   return writeFileSync(
     path,
-    text.replace(/(['"])(\.{1,2}\/[^'"\n]*)\.ts\1/g, '$1$2.js$1').replace(/\.json' with \{ type: 'json' \}/g, ".json.js'"),
+    text
+      .replace(/(['"])(\.{1,2}\/[^'"\n]*)\.ts\1/g, '$1$2.js$1')
+      .replace(/\.json',? (\{ with: )?(with )?\{ type: 'json' \}( \})?/g, ".json.js'"),
   );
 };
 

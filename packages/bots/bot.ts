@@ -1,10 +1,14 @@
 import type { Decision, Game, Prompt, Random, Seat } from '@swordtable/kernel';
+import type { Judge } from './judge.ts';
 
 /** The part of a game that a bot needs to look ahead. */
 export type Rules<State, Action> = Pick<
   Game<State, Action>,
-  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'strategies' | 'revealCount'
->;
+  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'strategies' | 'revealCount' | 'learned'
+> & {
+  /** What bots have learned, for those that use it. */
+  readonly judge?: Judge<State>;
+};
 
 /** What a bot decides from: the position as its seat knows it. The real state can't be reached from here. */
 export interface BotInput<State = unknown, Action = unknown> {

@@ -1,7 +1,8 @@
-import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat, type Standing } from '@swordtable/kernel';
+import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 import { type BotInput, forSearch, type Rules } from './bot.ts';
 import { candidatesIn } from './candidates.ts';
 import { keyOf } from './key.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { descend, type Node, observe } from './tree.ts';
 
 /** A node this close to the root is expanded option by option after this many visits. */
@@ -44,7 +45,7 @@ const seenBy = <State, Action>(game: Rules<State, Action>, events: readonly unkn
 /** An imagined game: the nodes it went through, and how it ended or was evaluated. */
 interface Explored {
   readonly path: readonly Node[];
-  readonly standing: Standing;
+  readonly outlook: Outlook;
 }
 
 /**
@@ -103,15 +104,22 @@ export const explore = <State, Action>(
     ways[asked.seat] = ownWay;
     asked = nextOf(decisions, asked);
   }
-  return { path, standing: playOut(game, world, asked, rng) };
+  return { path, outlook: playOut(game, world, asked, root.rewards.length, rng) };
 };
 
 /** Plays on at random. */
-const playOut = <State, Action>(game: Rules<State, Action>, world: State, first: Decision<Action> | undefined, rng: Random): Standing => {
+const playOut = <State, Action>(
+  game: Rules<State, Action>,
+  world: State,
+  first: Decision<Action> | undefined,
+  seats: number,
+  rng: Random,
+): Outlook => {
   for (let asked = first; ; ) {
+    if (game.judge !== undefined && asked !== undefined) return game.judge.outlook(world, seats);
     const expected = game.evaluate?.(world);
-    if (expected !== undefined) return expected;
-    if (asked === undefined) return game.standing(world);
+    if (expected !== undefined) return outlookOf(expected);
+    if (asked === undefined) return outlookOf(game.standing(world));
     [asked] = game.advance(world, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
   }
 };

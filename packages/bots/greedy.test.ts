@@ -5,8 +5,8 @@ import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botInput, type RatedAction, type Rules } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { marginOf } from './margin.ts';
 import { playGame } from './match.ts';
+import { marginOf } from './outlook.ts';
 import { random } from './random.ts';
 
 const choose = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0, seed = 'greedy'): A => {

@@ -1,7 +1,18 @@
 export { type Bot, type BotInput, botInput, type PlannedAnswer, type RatedAction, type Report, type Rules } from './bot.ts';
 export { exact } from './exact.ts';
 export { greedy } from './greedy.ts';
-export { type FindGame, type Job, type JobResult, type Played, type PlayJob, runJob, type Thinking, type ThinkJob } from './jobs.ts';
+export {
+  type FindGame,
+  type Job,
+  type JobResult,
+  type Played,
+  type PlayJob,
+  prepareJob,
+  runJob,
+  type Thinking,
+  type ThinkJob,
+} from './jobs.ts';
+export { type Judge, judgeBy } from './judge.ts';
 export {
   type Duel,
   judge,
@@ -16,7 +27,11 @@ export {
   scoreOf,
   wilson,
 } from './ladder.ts';
+export { loadLearned } from './learned.ts';
 export { botNamed, LEVELS } from './levels.ts';
+export { marginAfter } from './margin.ts';
 export { answerFor, type Deal, type OnStep, type Outcome, playGame } from './match.ts';
+export { type Network, readNetwork } from './network.ts';
+export { outlookOf } from './outlook.ts';
 export { random } from './random.ts';
 export { type Budget, search } from './search.ts';

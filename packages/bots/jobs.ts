@@ -11,6 +11,7 @@ import {
 } from '@swordtable/kernel';
 import type { Bot, RatedAction } from './bot.ts';
 import type { ScheduledGame } from './ladder.ts';
+import { loadLearned } from './learned.ts';
 import { botNamed } from './levels.ts';
 import { answerFor, playGame } from './match.ts';
 
@@ -53,6 +54,12 @@ export type JobResult<J extends Job> = J extends PlayJob ? number : Thinking;
 export type FindGame = (id: string, version?: string) => Game | undefined;
 
 const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
+
+/** Loads what was learned about a job's game, before the job is done. */
+export const prepareJob = async (gameNamed: FindGame, job: Job, warn: (sentence: string) => void): Promise<void> => {
+  const game = job.kind === 'play' ? gameNamed(job.game) : gameNamed(job.record.game, job.record.version);
+  if (game !== undefined) await loadLearned(game, warn);
+};
 
 /** Does a job with the given games. Pure: the same job gives the same result, unless its bots have time limits. */
 export const runJob = (gameNamed: FindGame, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>

@@ -15,14 +15,17 @@ describe('the bot with a name', () => {
     ['search:500ms', 'search:500ms'],
     ['search:2000,500ms', 'search:2000,500ms'],
     ['search:1', 'search:1'],
+    ['learned', 'learned'],
+    ['learned:400', 'learned:400'],
+    ['learned:400,250ms', 'learned:400,250ms'],
   ])('%s is %s', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
 
-  test('every level is a bot, and each is stronger than the one before', () => {
+  test('every level is a bot, and each looks at least as far ahead as the one before', () => {
     expect(LEVELS.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
     for (const { id, bot } of LEVELS) expect(idOf(id)).toBe(bot);
-    const tries = LEVELS.map(({ bot }) => Number(bot.split(':')[1] ?? 0));
+    const tries = LEVELS.map(({ bot }) => Number.parseInt(bot.split(':')[1] ?? '0', 10));
     expect(tries).toEqual(tries.toSorted((a, b) => a - b));
   });
 
@@ -40,6 +43,10 @@ describe('the bot with a name', () => {
     ['search:5,5', 'unknown-bot'],
     ['search,5ms', 'unknown-bot'],
     ['search:5ms,5', 'unknown-bot'],
+    ['learned:', 'unknown-bot'],
+    ['soft:1', 'unknown-bot'],
+    ['constructor', 'unknown-bot'],
+    ['learned:0', 'bad-budget'],
     ['search:0', 'bad-budget'],
     ['search:0ms', 'bad-budget'],
     ['search:2000000', 'bad-budget'],

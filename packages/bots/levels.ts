@@ -2,23 +2,34 @@ import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
 import { biasedTo } from './biased.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { judged } from './learned.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
+import { soft } from './soft.ts';
 
-/** The bot strengths that people choose from, weakest first, and the bots behind them. */
+/**
+ * The bot strengths that people choose from, weakest first, and the bots behind them. They see equally well and look ahead differently far:
+ * the first two only at the position after each answer, and the first chooses less strictly.
+ */
 export const LEVELS = [
-  { id: 'easy', name: 'Easy', bot: 'greedy' },
-  { id: 'medium', name: 'Medium', bot: 'search:200' },
-  { id: 'hard', name: 'Hard', bot: 'search:1000' },
-  { id: 'expert', name: 'Expert', bot: 'search:5000' },
+  { id: 'easy', name: 'Easy', bot: 'soft' },
+  { id: 'medium', name: 'Medium', bot: 'learned' },
+  { id: 'hard', name: 'Hard', bot: 'learned:250,900ms' },
+  { id: 'expert', name: 'Expert', bot: 'learned:1500,1900ms' },
 ] as const;
+
+/** How much worse an answer is that the easy bot chooses a third as often, as a share of what usually separates winner and loser. */
+const SOFTNESS = 0.16;
+/** What plays in place of `learned` where nothing was learned; a search without it needs more tries, and each takes less time. */
+const INSTEAD: Budget = { iterations: 200 };
+const TRIES_INSTEAD = 4;
 
 const ITERATIONS = 1_000;
 const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;
 
 const KINDS =
-  'random, greedy, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), easy, medium, hard, and expert';
+  'random, greedy, soft, learned, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), learned:2000 and so on, easy, medium, hard, and expert';
 
 /** The strategies that a bot can prefer in a game; empty without a game. */
 type WithStrategies = Pick<Game, 'strategies'>;
@@ -28,36 +39,51 @@ const strategiesText = ({ strategies = {} }: WithStrategies): string => {
   return names.length === 0 ? '' : `; in this game also ${names.join(', ')}`;
 };
 
-/** The budget in a search's name; undefined if it's not a search. */
-const budgetOf = (name: string): Budget | undefined => {
-  if (name === 'search') return { iterations: ITERATIONS };
-  const [, iterations, , both] = /^search:(\d{1,9})(,(\d{1,9})ms)?$/.exec(name) ?? [];
-  const [, milliseconds = both] = /^search:(\d{1,9})ms$/.exec(name) ?? [];
+/** The kind and the budget in a search's name; undefined if it's not a search. */
+const budgetOf = (name: string): (Budget & { readonly isLearned: boolean }) | undefined => {
+  if (name === 'search') return { iterations: ITERATIONS, isLearned: false };
+  const [, kind, iterations, , both] = /^(search|learned):(\d{1,9})(,(\d{1,9})ms)?$/.exec(name) ?? [];
+  const [, timed, milliseconds = both] = /^(search|learned):(\d{1,9})ms$/.exec(name) ?? [];
   if (iterations === undefined && milliseconds === undefined) return undefined;
   return {
+    isLearned: (kind ?? timed) === 'learned',
     ...(iterations === undefined ? {} : { iterations: Number(iterations) }),
     ...(milliseconds === undefined ? {} : { milliseconds: Number(milliseconds) }),
   };
 };
 
+const FIXED: Readonly<Record<string, Bot>> = {
+  random,
+  greedy,
+  soft: judged('soft', soft(SOFTNESS), greedy),
+  learned: judged('learned', greedy, search(INSTEAD)),
+};
+
+const learnedSearch = (name: string, { iterations, milliseconds }: Budget): Bot => {
+  const limits = milliseconds === undefined ? {} : { milliseconds };
+  const tries = (factor: number): Budget => (iterations === undefined ? limits : { iterations: factor * iterations, ...limits });
+  return judged(name, search(tries(1)), search(tries(TRIES_INSTEAD)));
+};
+
 /**
- * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, `search:2000,500ms`, or a level such as `hard`; in a
- * game with strategies also `greedy:` and one of them.
+ * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, `search:2000,500ms`, the same with `learned`, which
+ * judges positions by what was learned, `soft`, or a level such as `hard`; in a game with strategies also `greedy:` and one of them.
  */
 export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> => {
   const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
   if (strategy !== undefined && Object.hasOwn(game.strategies ?? {}, strategy)) return accept(biasedTo(strategy));
   const level = LEVELS.find(({ id }) => id === text);
   const name: string = level?.bot ?? text;
-  if (name === 'random') return accept(random);
-  if (name === 'greedy') return accept(greedy);
-  const budget = budgetOf(name);
-  if (budget === undefined) return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);
+  const fixed = Object.hasOwn(FIXED, name) ? FIXED[name] : undefined;
+  if (fixed !== undefined) return accept(fixed);
+  const found = budgetOf(name);
+  if (found === undefined) return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);
+  const { isLearned, ...budget } = found;
   const { iterations = 1, milliseconds = 1 } = budget;
   if (iterations < 1 || iterations > ITERATIONS_MAX || milliseconds < 1 || milliseconds > MILLISECONDS_MAX)
     return refuse(
       'bad-budget',
       `The bot "${text}" isn’t possible: a search takes from 1 to ${ITERATIONS_MAX} iterations, or from 1 to ${MILLISECONDS_MAX}ms.`,
     );
-  return accept(search(budget));
+  return accept(isLearned ? learnedSearch(name, budget) : search(budget));
 };

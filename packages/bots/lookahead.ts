@@ -1,6 +1,7 @@
 import { copyRandom, fork, optionAt, type Random } from '@swordtable/kernel';
 import type { BotInput } from './bot.ts';
-import { marginAfter, marginOf } from './margin.ts';
+import { marginAfter } from './margin.ts';
+import { marginOf } from './outlook.ts';
 
 /** How many imagined worlds an answer is tried in: more where others decide at the same time or chance affects the result. */
 const WORLDS = 2;

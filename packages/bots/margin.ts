@@ -1,16 +1,11 @@
 import { type Decision, optionAt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 import { forSearch, type Rules } from './bot.ts';
+import type { Judge } from './judge.ts';
+import { marginOf } from './outlook.ts';
 
 /** How many answers in a row by one seat are followed, and how many options of each question are tried. */
 const DEPTH = 4;
 const WIDTH = 12;
-
-/** The lead over the best other seat; without others, the points themselves. */
-export const marginOf = (points: readonly number[], seat: Seat): number => {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other] as number);
-  return (points[seat] as number) - (points.length > 1 ? best : 0);
-};
 
 /**
  * A quick estimate of an answer: the margin right after it, to which `state` is advanced. If the same seat decides again, as in the middle
@@ -27,6 +22,7 @@ export const marginAfter = <State, Action>(
 ): number => {
   const revealed = rules.revealCount(state);
   let decisions = rules.advance(state, seat, action);
+  if (rules.judge !== undefined) return worthAfter(rules, rules.judge, state, decisions, seat, revealed);
   // A game that evaluates positions sees further than this would.
   const expected = rules.evaluate?.(state);
   if (expected !== undefined) return marginOf(expected.points, seat);
@@ -42,6 +38,43 @@ export const marginAfter = <State, Action>(
   }
   return marginOf(rules.standing(state).points, seat);
 };
+
+/** Questions with more options than this begin something new, and what was learned says more about them than a look at all of them. */
+const FOLLOWED = 24;
+
+/** What was learned about the position after an answer, and after the best answers to what it asks of the same seat. */
+const worthAfter = <State, Action>(
+  rules: Rules<State, Action>,
+  judge: Judge<State>,
+  state: State,
+  asked: readonly Decision<Action>[],
+  seat: Seat,
+  revealed: number,
+): number => {
+  let decisions = asked;
+  for (let depth = 0; depth < DEPTH && rules.revealCount(state) === revealed; depth++) {
+    const own = decisions.find((each) => each.seat === seat);
+    if (own === undefined) break;
+    const { options } = forSearch(own);
+    if (options.length > FOLLOWED) break;
+    let [best, most] = [optionAt(options, 0), Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < options.length && options.length > 1; i++) {
+      const trial = rules.clone(state);
+      const worth = worthNow(rules, judge, trial, rules.advance(trial, seat, optionAt(options, i)), seat);
+      if (worth > most) [best, most] = [optionAt(options, i), worth];
+    }
+    decisions = rules.advance(state, seat, best);
+  }
+  return worthNow(rules, judge, state, decisions, seat);
+};
+
+const worthNow = <State, Action>(
+  rules: Rules<State, Action>,
+  judge: Judge<State>,
+  state: State,
+  { length }: readonly Decision<Action>[],
+  seat: Seat,
+): number => (length === 0 ? judge.worthOf(rules.standing(state), seat) : judge.worth(state, seat));
 
 /** The answer with the best margin right after it; of many answers, a random sample is tried. */
 const bestNow = <State, Action>(rules: Rules<State, Action>, state: State, { seat, options }: Decision<Action>, rng: Random): Action => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noSpread, rewardsOf, winsOf } from './reward.ts';
+import { outlookOf, winsOf } from './outlook.ts';
+import { noSpread, rewardsOf } from './reward.ts';
 
 describe('wins', () => {
   test('are the share of others ranked below, shared ranks counting half', () => {
@@ -25,8 +26,8 @@ describe('rewards', () => {
       points: own,
       ranking: [...new Set(own)].sort((a, b) => b - a).map((score) => own.flatMap((p, seat) => (p === score ? [seat] : []))),
     });
-    for (const game of games) rewardsOf(standing(game), spread);
-    return rewardsOf(standing(points), spread);
+    for (const game of games) rewardsOf(outlookOf(standing(game)), spread);
+    return rewardsOf(outlookOf(standing(points)), spread);
   };
   const typical = [
     [10, 0],
@@ -62,7 +63,7 @@ describe('rewards', () => {
     expect(low).toBeLessThan(0.6);
     expect(Math.abs(middle - 0.75)).toBeLessThan(0.1);
     expect(high).toBeGreaterThan(0.9);
-    const lost = rewardsOf({ points: [115], ranking: [[], [0]] }, noSpread());
+    const lost = rewardsOf(outlookOf({ points: [115], ranking: [[], [0]] }), noSpread());
     expect(lost).toEqual([0.25]);
   });
 

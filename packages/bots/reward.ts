@@ -1,5 +1,5 @@
-import type { Seat, Standing } from '@swordtable/kernel';
-import { marginOf } from './margin.ts';
+import type { Seat } from '@swordtable/kernel';
+import type { Outlook } from './outlook.ts';
 
 /** The spread of the margins of the games tried so far; what counts as a lot differs between games. */
 export interface Spread {
@@ -16,22 +16,9 @@ const MEASURED = 64;
 /** How much of a reward is for winning; the rest is for the margin, which also distinguishes a narrow loss from a wide one. */
 const FOR_WINNING = 0.5;
 
-/** For each seat, the share of the others it ranks above, a shared rank counting half; in a solo game, whether the game is beaten. */
-export const winsOf = ({ points, ranking }: Standing): number[] => {
-  if (points.length === 1) return [ranking[0]?.length === 1 ? 1 : 0];
-  const wins = points.map(() => 0.5);
-  let above = 0;
-  for (const rank of ranking) {
-    const below = points.length - above - rank.length;
-    for (const seat of rank) wins[seat] = (below + (rank.length - 1) / 2) / (points.length - 1);
-    above += rank.length;
-  }
-  return wins;
-};
-
-const measure = (spread: Spread, { points }: Standing): void => {
-  for (let seat = 0; seat < points.length && spread.games < MEASURED; seat++) {
-    const margin = marginOf(points, seat);
+const measure = (spread: Spread, margins: readonly number[]): void => {
+  for (let seat = 0; seat < margins.length && spread.games < MEASURED; seat++) {
+    const margin = margins[seat] as number;
     spread.games++;
     spread.sum += margin;
     spread.squares += margin ** 2;
@@ -46,11 +33,17 @@ const squashed = ({ games, sum, squares }: Spread, margin: number, alone: boolea
   return 0.5 + 0.5 * Math.tanh((margin - typical) / Math.max(1e-9, 1.5 * deviation));
 };
 
-/** What a final standing is worth to each seat, from 0 to 1. */
-export const rewardsOf = (standing: Standing, spread: Spread): number[] => {
-  measure(spread, standing);
-  const { points } = standing;
-  const alone = points.length === 1;
-  const wins = winsOf(standing);
-  return wins.map((won, seat: Seat) => FOR_WINNING * won + (1 - FOR_WINNING) * squashed(spread, marginOf(points, seat), alone));
+/** What outlooks are worth to each seat, from 0 to 1: half for a typical one of those seen so far, as the differences between them are small. */
+export const judgedRewards = (worths: readonly number[], spreads: readonly Spread[]): number[] =>
+  worths.map((worth, seat) => {
+    const spread = spreads[seat] as Spread;
+    measure(spread, [worth]);
+    return squashed(spread, worth, true);
+  });
+
+/** What an outcome is worth to each seat, from 0 to 1. */
+export const rewardsOf = ({ margins, wins }: Outlook, spread: Spread): number[] => {
+  measure(spread, margins);
+  const alone = margins.length === 1;
+  return wins.map((won, seat: Seat) => FOR_WINNING * won + (1 - FOR_WINNING) * squashed(spread, margins[seat] as number, alone));
 };

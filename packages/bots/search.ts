@@ -3,9 +3,8 @@ import { type Bot, type BotInput, forSearch, type Report } from './bot.ts';
 import { candidatesFrom } from './candidates.ts';
 import { explore } from './explore.ts';
 import { lookAhead } from './lookahead.ts';
-import { marginOf } from './margin.ts';
 import { planAfter } from './plan.ts';
-import { noSpread, rewardsOf, winsOf } from './reward.ts';
+import { judgedRewards, noSpread, rewardsOf } from './reward.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
 /** The budget of a search: a number of imagined games, a time limit, or both. Only the first gives the same answer every time. */
@@ -71,17 +70,26 @@ const runSearch = <State, Action>(
   const [best] = root.candidates;
   const isDone = best !== undefined && ends[best.index] === 1;
   const stats = new Map<Node, RootStats>();
+  const { judge } = input.game;
   const spread = noSpread();
+  const spreads = root.rewards.map(noSpread);
   const goesOn = allowance(budget);
   let nodes = 1;
   for (let iteration = 0; goesOn(iteration); iteration++) {
     const world = input.imagine(rng);
-    const { path, standing } = explore(input, world, root, rng, nodes < NODES_MAX);
+    const { path, outlook } = explore(input, world, root, rng, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    learn(path, rewardsOf(standing, spread));
+    const rewards =
+      judge === undefined
+        ? rewardsOf(outlook, spread)
+        : judgedRewards(
+            spreads.map((_, each) => judge.worthIn(outlook, each)),
+            spreads,
+          );
+    learn(path, rewards);
     const rootStats = stats.get(path[1] as Node) ?? { margin: 0, wins: 0 };
-    rootStats.margin += marginOf(standing.points, seat);
-    rootStats.wins += winsOf(standing)[seat] as number;
+    rootStats.margin += outlook.margins[seat] as number;
+    rootStats.wins += outlook.wins[seat] as number;
     stats.set(path[1] as Node, rootStats);
   }
   const sorted = root.children.toSorted((a, b) => b.visits - a.visits || (b.rewards[seat] as number) - (a.rewards[seat] as number));
@@ -100,7 +108,7 @@ const runSearch = <State, Action>(
         margin: margin / child.visits,
         ...(plan.length === 0 ? {} : { plan }),
         // Games that aren't played to their end have no winner.
-        ...(input.game.evaluate === undefined ? { wins: wins / child.visits } : {}),
+        ...(judge !== undefined || input.game.evaluate === undefined ? { wins: wins / child.visits } : {}),
       };
     }),
   );

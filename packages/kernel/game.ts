@@ -1,4 +1,5 @@
 import type { Known, Message, Why, WhyQuestion } from './explain.ts';
+import type { Learned } from './features.ts';
 import type { LazyOptions } from './lazy-options.ts';
 import type { Json, MatchOptions, OptionSpec } from './options.ts';
 import type { Prompt } from './prompt.ts';
@@ -122,6 +123,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    * tell. A game without it is played to its end in simulations.
    */
   evaluate?(state: State): Standing | undefined;
+
+  /** What bots have learned about the game by playing it. Optional: without it, they only search. */
+  readonly learned?: Learned<State>;
 
   /**
    * Strategies that a bot can be told to prefer, by name, to measure balance. No rule of the game depends on them.

@@ -1,5 +1,5 @@
 import type { RatedAction } from '@swordtable/bots';
-import { answerFor, botNamed } from '@swordtable/bots';
+import { answerFor, botNamed, loadLearned } from '@swordtable/bots';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
 import { orStop } from '../stop.ts';
@@ -32,6 +32,7 @@ export const openThinker = (signal?: AbortSignal): Thinker => {
 /** Thinks in this thread, for games that start from a scene: a worker would deal them from their seed. */
 export const thinkHere: Thinker = {
   think: async (match, seat, bot) => {
+    await loadLearned(match.game, (sentence) => process.emitWarning(sentence));
     const player = orStop(botNamed(bot));
     return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat))));
   },

@@ -1,7 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
+import { loadLearned } from '@swordtable/bots';
+import { gameNamed } from '../games.ts';
 import { type Batch, playBatch } from './batch.ts';
 
 /** The worker's side of the pool: plays one batch after another until it is terminated. */
 export const serveBatches = (port: Pick<MessagePort, 'on' | 'postMessage'>): void => {
-  port.on('message', (batch: Batch) => port.postMessage(playBatch(batch)));
+  port.on('message', async (batch: Batch) => {
+    const game = gameNamed(batch.game);
+    if (game !== undefined) await loadLearned(game, (sentence) => process.emitWarning(sentence));
+    port.postMessage(playBatch(batch));
+  });
 };

@@ -1,5 +1,6 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
+import { learned } from './evaluation/learned.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -33,5 +34,6 @@ export const battlefields: Game<State, Action, Event, View> = {
   active: (s) => s.active,
   standing,
   limit: () => ANSWERS_MAX,
+  learned,
   faults,
 };

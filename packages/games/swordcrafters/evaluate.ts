@@ -20,15 +20,17 @@ const worthsTo = (s: State, seat: Seat, groups: readonly (readonly Tile[])[]): r
 };
 
 /** The groups that each seat has taken and will take if every player takes what is worth most; in a solo game, what isn't cut off. */
-const groupsTaken = (s: State): readonly (readonly (readonly Tile[])[])[] => {
+export const groupsTaken = (s: State): readonly (readonly (readonly Tile[])[])[] => {
   if (isSolo(s) && s.phase === 'slice') return [s.groups.map((group) => tilesIn(s.grid, group))];
-  if (s.phase !== 'select') return s.smiths.map(({ taken }) => taken);
+  if (s.phase !== 'select' && s.phase !== 'slice') return s.smiths.map(({ taken }) => taken);
   const taken = s.smiths.map((smith) => smith.taken.slice());
   const groups = s.groups.map((group) => tilesIn(s.grid, group));
   const isTaken = groups.map(() => false);
   const worths: (readonly number[] | undefined)[] = taken.map(() => undefined);
-  let seat: Seat = s.active;
-  for (let left = turnsPerRound(s) - taken.reduce((sum, { length }) => sum + length, 0); left > 0; left--) {
+  // While groups are cut, there are fewer of them than there will be.
+  let seat: Seat = s.phase === 'slice' ? s.first : s.active;
+  const wanted = turnsPerRound(s) - taken.reduce((sum, { length }) => sum + length, 0);
+  for (let left = Math.min(wanted, groups.length); left > 0; left--) {
     worths[seat] ??= worthsTo(s, seat, groups);
     const best = bestOf(worths[seat] as readonly number[], isTaken);
     isTaken[best] = true;

@@ -1,6 +1,7 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { evaluate } from './evaluate.ts';
+import { learned } from './evaluation/learned.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -33,6 +34,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   active: (s) => s.active,
   standing,
   evaluate,
+  learned,
   limit: () => ANSWERS_MAX,
   faults,
   explain,

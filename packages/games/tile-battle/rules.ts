@@ -1,6 +1,7 @@
 import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Edition } from './catalog.ts';
+import { learned } from './evaluation/learned.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -48,6 +49,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,
+  learned,
   limit: () => ANSWERS_MAX,
   faults,
 });

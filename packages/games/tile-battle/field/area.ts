@@ -22,6 +22,8 @@ export const both = (a: Area, b: Area): Area => ({ low: a.low & b.low, high: a.h
 export const without = (a: Area, b: Area): Area => ({ low: a.low & ~b.low, high: a.high & ~b.high });
 export const only = (cell: Cell): Area => (cell < 32 ? { low: 1 << cell, high: 0 } : { low: 0, high: 1 << (cell - 32) });
 
+export const contains = ({ low, high }: Area, cell: Cell): boolean => (((cell < 32 ? low : high) >>> (cell & 31)) & 1) === 1;
+
 export const cellsOf = ({ low, high }: Area): Cell[] => {
   const cells: Cell[] = [];
   // Taking away the lowest bit again and again visits the cells in order.

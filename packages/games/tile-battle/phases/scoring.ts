@@ -11,7 +11,7 @@ type Telling = Tell<Event> | undefined;
 
 /** T-15: points for a number of tiles of one color in a row or column. */
 const LINE_POINTS = [0, 0, 1, 2, 4, 7] as const;
-const pointsFor = (tiles: number): number => LINE_POINTS[tiles as 0] as number;
+export const pointsFor = (tiles: number): number => LINE_POINTS[tiles as 0] as number;
 
 /** How many tiles each color has in each row, then in each column; red in the low half of a number, blue in the high. */
 const counts = new Int32Array(2 * SIZE);

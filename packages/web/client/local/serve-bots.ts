@@ -1,4 +1,4 @@
-import { runJob, type Thinking } from '@swordtable/bots';
+import { prepareJob, runJob, type Thinking } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 import { expose } from 'comlink';
 import { type LoadGame, rulesAmong } from './games.ts';
@@ -10,8 +10,10 @@ export const serveBots = (port: MessagePort, loadGame: LoadGame): void => {
     think: async (job) => {
       const versions = await loadGame(job.record.game, job.record.version);
       if (!versions.ok) return versions;
+      const rules = rulesAmong(versions.value);
+      await prepareJob(rules, job, console.warn);
       // A thinking job results in a thought.
-      return runJob(rulesAmong(versions.value), job, () => undefined) as Result<Thinking>;
+      return runJob(rules, job, () => undefined) as Result<Thinking>;
     },
   };
   expose(host, port);

@@ -1,0 +1,44 @@
+import { GAMES } from '@swordtable/games';
+import { type Features, newFeatures, open, optionAt, randomBelow, randomFrom } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+
+/** Features as text, in an order that owes nothing to how they were added. */
+const listed = ({ length, indices, values }: Features): readonly string[] => {
+  const sums = new Map<number, number>();
+  for (let i = 0; i < length; i++) sums.set(indices[i] as number, (sums.get(indices[i] as number) ?? 0) + (values[i] as number));
+  return [...sums].map(([index, value]) => `${index}: ${value.toFixed(4)}`).sort();
+};
+
+const CASES = GAMES.filter(({ learned }) => learned !== undefined).flatMap((game) =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => ({ game, id: game.id, seats: game.seats.min + more })),
+);
+
+describe('what bots have learned', () => {
+  test.each(CASES)('$id with $seats seats is judged by what a seat knows: a position dealt again is the same to it', ({ game, seats }) => {
+    const { learned } = game;
+    if (learned === undefined) throw new Error(`Nothing was learned about ${game.id}.`);
+    const known = (state: unknown, seat: number): readonly string[] => {
+      const features = newFeatures();
+      learned.describe(state, seat, features);
+      for (let i = 0; i < features.length; i++) {
+        expect(features.indices[i]).toBeLessThan(learned.size);
+        expect(Number.isFinite(features.values[i])).toBe(true);
+      }
+      return listed(features);
+    };
+    for (let deal = 0; deal < 1; deal++) {
+      const rng = randomFrom(`known ${deal}`);
+      const opened = open(game, seats, {}, `known ${deal}`);
+      if (!opened.ok) throw new Error(opened.refusal.sentence);
+      const { state } = opened.value.position;
+      for (let { decisions } = opened.value.position, step = 0; decisions.length > 0; step++) {
+        if (randomBelow(rng, 12) === 0)
+          for (let seat = 0; seat < seats; seat++)
+            expect(known(game.determinize(state, seat, rng), seat), `step ${step}`).toEqual(known(state, seat));
+        const asked = decisions[randomBelow(rng, decisions.length)];
+        if (asked === undefined) break;
+        decisions = game.advance(state, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
+      }
+    }
+  });
+});

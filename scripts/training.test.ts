@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'training-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const training = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [fileURLToPath(new URL('training.mjs', import.meta.url)), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CORES: '1' },
+  });
+
+const WEIGHTS = fileURLToPath(new URL('../packages/games/battlefields/evaluation/weights.json', import.meta.url));
+
+describe('npm run training', () => {
+  test('self-play writes positions that belong together, and adds to them when it is run again', () => {
+    const sizes = (): readonly number[] =>
+      ['counts', 'indices', 'values', 'targets'].map((name) => statSync(join(folder, `${name}-0.bin`)).size);
+    const play = (): void => {
+      const { stdout, stderr, status } = training('self-play', 'battlefields', folder, '--seconds', '0.1', '--weights', WEIGHTS);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/^\d+ games, \d+ positions$/m);
+    };
+    play();
+    const before = sizes();
+    play();
+    const [counts = 0, indices = 0, values = 0, targets = 0] = sizes();
+    expect(counts).toBeGreaterThan(before[0] ?? 0);
+    const bytes = readFileSync(join(folder, 'counts-0.bin'));
+    const features = Array.from({ length: counts / 2 }, (_, i) => bytes.readUInt16LE(2 * i)).reduce((sum, each) => sum + each, 0);
+    expect({ indices, values, targets }).toEqual({ indices: 2 * features, values: 4 * features, targets: 4 * counts });
+    expect(JSON.parse(readFileSync(join(folder, 'features.json'), 'utf8'))).toMatchObject({ features: 'battlefields-1' });
+  });
+
+  test('a duel says how many games were won, and only a better bot passes', () => {
+    const better = training('duel', 'swordcrafters', 'greedy', 'random', '--games', '8');
+    expect(better.stderr).toBe('');
+    expect(better.stdout).toMatch(/^100\.0% of \d+ games won .*\nThe first is better\.$/m);
+    expect(better.status).toBe(0);
+    const worse = training('duel', 'swordcrafters', 'random', 'greedy', '--games', '2');
+    expect(worse.stdout).toContain('It’s not certain that the first is better.');
+    expect(worse.status).toBe(1);
+  });
+
+  test.each([
+    [['bake'], 'There is no stage "bake".'],
+    [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],
+    [['duel', 'chess'], 'There is no game "chess".'],
+  ])('%j is refused with a sentence', (args, sentence) => {
+    const { stderr, status } = training(...args);
+    expect(stderr).toContain(sentence);
+    expect(status).not.toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+// Plays two bots against each other, each deal from both sides, and says whether the first is better. See README.md.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Bot, botNamed, loadLearned, playGame, wilson } from '@swordtable/bots';
+import { gameNamed } from '@swordtable/games';
+import type { Game, MatchOptions, Result } from '@swordtable/kernel';
+import { onAllCores } from './on-all-cores.ts';
+
+interface Task {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: MatchOptions;
+  readonly bots: readonly [string, string];
+  /** Weights in place of the game's own, for each bot. */
+  readonly weights: readonly [unknown, unknown];
+  readonly seconds: number;
+  /** The most games on each core. */
+  readonly games: number;
+}
+
+interface Told {
+  readonly won: number;
+  readonly milliseconds: readonly number[];
+  readonly answers: readonly number[];
+}
+
+const got = <Value>(result: Result<Value>): Value => {
+  if (!result.ok) throw new Error(result.refusal.sentence);
+  return result.value;
+};
+
+/** A bot that uses weights of its own, and a clock on how long it thinks. */
+const contestant = async (name: string, game: Game, weights: unknown, clock: { milliseconds: number; answers: number }): Promise<Bot> => {
+  const learned = game.learned && weights !== undefined ? { ...game.learned, weights: async () => weights } : game.learned;
+  if (learned !== undefined) await loadLearned({ learned }, console.error);
+  const bot = got(botNamed(name, game));
+  return {
+    ...bot,
+    choose: (input, rng, report) => {
+      const began = performance.now();
+      // The weights are of the same game, only their values differ.
+      const own =
+        learned === undefined ? input : { ...input, game: { ...input.game, learned: learned as NonNullable<typeof input.game.learned> } };
+      const action = bot.choose(own, rng, report);
+      clock.milliseconds += performance.now() - began;
+      clock.answers++;
+      return action;
+    },
+  };
+};
+
+const work = async (
+  { game: id, seats, options, bots, weights, seconds, games }: Task,
+  worker: number,
+  tell: (told: Told) => void,
+): Promise<void> => {
+  const game = gameNamed(id);
+  if (game === undefined) throw new Error(`There is no game "${id}".`);
+  const clocks = [0, 1].map(() => ({ milliseconds: 0, answers: 0 })) as [Clock, Clock];
+  const [one, other] = [await contestant(bots[0], game, weights[0], clocks[0]), await contestant(bots[1], game, weights[1], clocks[1])];
+  const end = Date.now() + seconds * 1_000;
+  for (let number = 0; 2 * number < games && Date.now() < end; number++) {
+    for (const side of [0, 1]) {
+      const at = seats === 2 ? side : (2 * number + side) % seats;
+      const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other));
+      const { standing } = got(playGame(game, { seats, options, seed: `duel ${worker} ${number}` }, seated));
+      const best = standing.ranking[0] ?? [];
+      tell({
+        won: best.includes(at) ? 1 / best.length : 0,
+        milliseconds: clocks.map((clock) => clock.milliseconds),
+        answers: clocks.map((clock) => clock.answers),
+      });
+      for (const clock of clocks) [clock.milliseconds, clock.answers] = [0, 0];
+    }
+  }
+};
+
+interface Clock {
+  milliseconds: number;
+  answers: number;
+}
+
+const readTask = (): Task => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string', default: '2' },
+      seconds: { type: 'string', default: '60' },
+      games: { type: 'string', default: 'Infinity' },
+      options: { type: 'string', default: '{}' },
+      weights: { type: 'string' },
+      against: { type: 'string' },
+    },
+  });
+  const [game = '', one = 'learned', other = 'learned'] = positionals;
+  const read = (path: string | undefined): unknown => (path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8')));
+  return {
+    ...{
+      game,
+      seats: Number(values.seats),
+      options: JSON.parse(values.options),
+      bots: [one, other],
+      seconds: Number(values.seconds),
+      games: Number(values.games),
+    },
+    weights: [read(values.weights), read(values.against)],
+  };
+};
+
+let [games, wins] = [0, 0];
+const [milliseconds, answers] = [
+  [0, 0],
+  [0, 0],
+];
+const isDone = await onAllCores(import.meta.url, readTask, work, (told: Told) => {
+  games++;
+  wins += told.won;
+  for (const at of [0, 1]) {
+    milliseconds[at] = (milliseconds[at] as number) + (told.milliseconds[at] as number);
+    answers[at] = (answers[at] as number) + (told.answers[at] as number);
+  }
+});
+if (isDone) {
+  const { share, low, high } = wilson(wins, games);
+  const percent = (each: number): string => `${(100 * each).toFixed(1)}%`;
+  const each = milliseconds.map((sum, at) => `${(sum / Math.max(1, answers[at] as number)).toFixed(1)} ms`);
+  console.log(`${percent(share)} of ${games} games won (${percent(low)} to ${percent(high)}); ${each.join(' and ')} per answer.`);
+  console.log(low > 0.5 ? 'The first is better.' : 'It’s not certain that the first is better.');
+  process.exitCode = low > 0.5 ? 0 : 1;
+}

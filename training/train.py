@@ -1,0 +1,145 @@
+"""Trains a network on positions from self-play: train.py FOLDER... --out FILE [--widths 32,32] [--epochs N] [--device cpu]."""
+import argparse, base64, glob, json, os, time
+import numpy as np
+import torch
+from torch import nn
+
+parser = argparse.ArgumentParser()
+parser.add_argument("folder", nargs="+")
+parser.add_argument("--out", required=True)
+parser.add_argument("--widths", default="32,32")
+parser.add_argument("--epochs", type=int, default=8)
+parser.add_argument("--batch", type=int, default=8192)
+parser.add_argument("--rate", type=float, default=2e-3)
+parser.add_argument("--decay", type=float, default=1e-5)
+parser.add_argument("--start", help="weights to begin with, as a state file")
+parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+args = parser.parse_args()
+torch.manual_seed(1)
+with open(os.path.join(args.folder[0], "features.json")) as file:
+    described = json.load(file)
+args.features, args.size = described["features"], described["size"]
+
+
+def load(folders):
+    parts = {name: [] for name in ("counts", "indices", "values", "targets")}
+    kinds = {"counts": np.uint16, "indices": np.uint16, "values": np.float32, "targets": np.float32}
+    for folder in folders:
+        for path in sorted(glob.glob(os.path.join(folder, "counts-*.bin"))):
+            for name, kind in kinds.items():
+                parts[name].append(np.fromfile(path.replace("counts-", name + "-"), dtype=kind))
+    return [np.concatenate(parts[name]) for name in ("counts", "indices", "values", "targets")]
+
+
+counts, indices, values, targets = load(args.folder)
+offsets = np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
+targets = targets.reshape(-1, 2)
+device = args.device
+total = len(counts)
+points = float(np.std(targets[:, 0])) or 1.0
+idx = torch.from_numpy(indices.astype(np.int32)).to(device)
+val = torch.from_numpy(values).to(device)
+off = torch.from_numpy(offsets).to(device)
+tgt = torch.from_numpy(targets).to(device)
+print(f"{total} positions, {len(indices) / total:.1f} features each, margin spread {points:.2f}, on {device}", flush=True)
+
+widths = [args.size, *[int(w) for w in args.widths.split(",")], 2]
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.rows = nn.Parameter(torch.randn(args.size, widths[1]) * 0.1)
+        self.bias = nn.Parameter(torch.zeros(widths[1]))
+        self.dense = nn.ModuleList(nn.Linear(a, b) for a, b in zip(widths[1:-1], widths[2:]))
+
+    def forward(self, idx, off, val):
+        x = nn.functional.embedding_bag(idx, self.rows, off, mode="sum", per_sample_weights=val) + self.bias
+        for layer in self.dense:
+            x = layer(torch.relu(x))
+        return x
+
+
+net = Net().to(device)
+if args.start and os.path.exists(args.start):
+    net.load_state_dict(torch.load(args.start, map_location=device))
+# The last games are kept for the check. Positions of one game stand together, so they must not be split.
+cut = int(total * 0.95)
+order = torch.arange(cut, device=device)
+optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
+steps = args.epochs * ((cut + args.batch - 1) // args.batch)
+schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps + 1, pct_start=0.1)
+
+
+def batch_of(rows):
+    starts, ends = off[rows], off[rows + 1]
+    lengths = ends - starts
+    bag = torch.cumsum(lengths, 0) - lengths
+    flat = torch.repeat_interleave(starts - bag, lengths) + torch.arange(int(lengths.sum()), device=device)
+    return idx[flat], bag.to(torch.int32), val[flat]
+
+
+def losses(out, rows):
+    target = tgt[rows]
+    margin = nn.functional.smooth_l1_loss(out[:, 0], target[:, 0] / points)
+    win = nn.functional.binary_cross_entropy_with_logits(out[:, 1], target[:, 1])
+    return margin, win
+
+
+def check():
+    with torch.no_grad():
+        sums = torch.zeros(2, device=device)
+        error = torch.zeros(1, device=device)
+        rows_all = torch.arange(cut, total, device=device)
+        for rows in rows_all.split(65536):
+            out = net(*batch_of(rows))
+            sums += torch.stack(losses(out, rows)) * len(rows)
+            error += ((out[:, 0] * points - tgt[rows][:, 0]) ** 2).sum()
+        n = max(1, len(rows_all))
+        base = torch.var(tgt[cut:, 0]).item()
+        return (sums / n).tolist(), 1 - (error / n).item() / base
+
+
+began = time.time()
+for epoch in range(args.epochs):
+    order = order[torch.randperm(cut, device=device)]
+    for rows in order.split(args.batch):
+        optimizer.zero_grad(set_to_none=True)
+        margin, win = losses(net(*batch_of(rows)), rows)
+        (margin + win).backward()
+        optimizer.step()
+        schedule.step()
+    (margin, win), explained = check()
+    print(f"epoch {epoch + 1}: margin {margin:.4f}, win {win:.4f}, explains {explained:.3f} of the margin, {time.time() - began:.0f} s", flush=True)
+
+blocks = [net.rows, net.bias]
+for layer in net.dense:
+    blocks += [layer.weight, layer.bias]
+scales, data = [], b""
+for block in blocks:
+    w = block.detach().cpu().numpy().astype(np.float64)
+    scale = float(np.abs(w).max()) or 1.0
+    scales.append(scale)
+    data += np.round(w / scale * 32767).astype("<i2").tobytes()
+text = json.dumps({"features": args.features, "widths": widths, "points": points, "scales": scales, "data": base64.b64encode(data).decode()})
+with open(args.out, "w") as file:
+    file.write(text)
+torch.save(net.state_dict(), args.out + ".state")
+# Positions with what the trainer says about them, for the test that both compute the same.
+rows = torch.arange(cut, min(total, cut + 2000), 100, device=device)
+with torch.no_grad():
+    for block, scale in zip(blocks, scales):
+        block.copy_(torch.round(block / scale * 32767) / 32767 * scale)
+    out = net(*batch_of(rows)).cpu().numpy()
+samples = [
+    {
+        "indices": indices[offsets[r]:offsets[r + 1]].tolist(),
+        "values": [round(float(v), 6) for v in values[offsets[r]:offsets[r + 1]]],
+        "margin": float(o[0]) * points,
+        "win": float(1 / (1 + np.exp(-o[1]))),
+    }
+    for r, o in zip(rows.tolist(), out)
+]
+with open(args.out + ".samples.json", "w") as file:
+    json.dump(samples, file)
+print(f"{args.out}: {len(text)} bytes")
