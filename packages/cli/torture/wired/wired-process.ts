@@ -2,16 +2,21 @@ import type { Result } from '@swordtable/kernel';
 import { ticketFor } from '@swordtable/server/http/identity';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
+import { type Follow, overSocket, overStream } from './follow.ts';
 import type { Front } from './front.ts';
 import type { Keyring } from './keyring.ts';
 import { requestFor, send } from './requests.ts';
 import { actOver, type ClientSocket, openSocket } from './socket.ts';
 import { newWire, type Wire } from './wire.ts';
 
+/** How tables are followed. */
+const WAYS: readonly Follow[] = [overSocket, overSocket, overStream('text/event-stream'), overStream('application/x-ndjson')];
+
 /** A process whose clients reach it as they do in earnest: over connections that carry HTTP and WebSocket frames. */
 export const wiredProcess = (process: Process, opening: Promise<Front>, world: World, { secretOf }: Keyring): Process => {
   const { life } = process;
   const sockets = new Map<string, ClientSocket>();
+  const chance = world.chance.branch(`ways ${world.now()}`);
 
   const connect = async (): Promise<Wire> => {
     const front = await opening;
@@ -46,25 +51,9 @@ export const wiredProcess = (process: Process, opening: Promise<Front>, world: W
       if (request === undefined) return process.perform(match, command, id, key);
       return withTicket(await send(request, secretOf(key), await connect()), request.ticket);
     },
-    follow: async ({ match, watcher: seat, key, connection }, after, take, end) => {
-      const wire = await connect();
-      const socket = openSocket(wire, secretOf(key));
-      return new Promise((resolve) => {
-        socket.onClose(() => {
-          resolve('failed');
-          end();
-        });
-        socket.hear((reply) => {
-          if (!connection.alive) wire.client.destroy();
-          else if (reply.type === 'told') {
-            resolve('ok');
-            take(JSON.stringify(reply.message));
-          } else if (reply.type === 'refused')
-            resolve(reply.code === 'may-not-watch' || reply.code === 'not-your-seat' ? 'refused' : 'failed');
-          else if (reply.type === 'ended') end();
-        });
-        socket.send({ do: 'watch', match, ...(seat === undefined ? {} : { seat }), ...(after === undefined ? {} : { after }) });
-      });
+    follow: async (place, after, take, end) => {
+      const follow = WAYS[chance.below(WAYS.length)] ?? overSocket;
+      return follow(await connect(), secretOf(place.key), place, after, take, end);
     },
   };
 };
