@@ -15,10 +15,12 @@ export const checkNode = (version: string = process.versions.node): Finding => {
 
 const BUNDLE = new URL('./service.js', import.meta.url);
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
+const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
 const SITE = new URL('../../web/dist/index.html', import.meta.url);
 
 export const checkFiles = (): Finding => {
   if (!existsSync(WORKER)) return problem('Files', 'The bots’ worker is missing. Run "npm run build".');
+  if (!existsSync(STORE_THREAD)) return problem('Files', 'The thread that writes to the store is missing. Run "npm run build".');
   if (!existsSync(SITE)) return warning('Files', 'The page isn’t built, so only the API is served. Run "npm run build".');
   return ok('Files', 'The program and the page are built.');
 };
