@@ -74,13 +74,17 @@ export const imagined = (
   const heard = heardOf(game, watcher, events);
   // Seen events must redact to themselves; a game where they don't gets the original events.
   const again = deepEqual(heardOf(game, watcher, heard), heard) ? heard : events;
-  const state = game.determinize(real.state, watcher, rng);
-  // When the game is over, no one imagines anything, and a game needn't know how; the standing is public then.
-  const ended = real.decisions.length === 0 && !deepEqual(game.standing(state), game.standing(real.state));
+  // When the game is over, no one imagines anything, and a game needn't know how: the standing is public, and the rules may show every hand.
+  const isOver = real.decisions.length === 0;
+  const shows = (world: unknown): unknown => [game.view(world, watcher), game.standing(world)];
+  const dealt = (world: unknown): unknown => {
+    const other = game.determinize(world, watcher, rng);
+    return isOver && !deepEqual(shows(other), shows(world)) ? game.clone(world) : other;
+  };
   const onTheWay = moments.filter((_, index) => again === events || heardOf(game, watcher, [events[index]]).length > 0);
   return {
-    state: ended ? game.clone(real.state) : state,
+    state: dealt(real.state),
     events: again,
-    moments: onTheWay.map((moment) => game.determinize(moment, watcher, rng)),
+    moments: onTheWay.map(dealt),
   };
 };
