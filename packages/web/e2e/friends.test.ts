@@ -118,3 +118,20 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   expect(await host.locator('.log ol').innerText()).toBe(log);
   for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
 });
+
+test('a finished match is removed from one player’s list, and stays in the other’s', async () => {
+  const { host, guest, errors } = await friends();
+  await resign(host);
+  await host.locator('.ending').waitFor();
+  await host.goto(address);
+  await host.getByRole('button', { name: /^Remove this match/ }).click();
+  const dialog = host.getByRole('alertdialog');
+  await dialog.getByText('The others keep theirs.').waitFor();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await host.getByText('Match removed.').waitFor();
+  await host.reload();
+  await host.getByText('Your matches appear here').waitFor();
+  await guest.goto(address);
+  await guest.locator('.matches .match[data-game="olympus"]').waitFor();
+  expect(errors()).toEqual([]);
+});

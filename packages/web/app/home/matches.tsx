@@ -1,4 +1,5 @@
 import './matches.css';
+import type { Result } from '@swordtable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { checkStorageSpace, type StorageSpace } from '../../client/local/storage-space.ts';
@@ -66,6 +67,12 @@ const useRoom = (matches: number): StorageSpace => {
   return room;
 };
 
+/** From this browser or, if it was played there, from the server. The code for it is loaded only then. */
+const removeMatch = async ({ match, here }: MatchLine): Promise<Result<unknown>> =>
+  here === true
+    ? (await import('../../client/local/forget.ts')).forgetMatch(match)
+    : (await import('../../client/remote/api.ts')).serviceAt().erase(match);
+
 interface MatchesProps {
   readonly lines: readonly MatchLine[];
   readonly away: boolean;
@@ -105,10 +112,11 @@ export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
         {shown.map((line) => (
           <li key={line.href}>
             <Line line={line} />
-            {line.here && (
+            {(line.here || line.state === 'over') && (
               <Remove
-                match={line.match}
                 name={titleOf(dictionary, line.game, line.name)}
+                ask={line.here ? words.removeAsk : words.removeAskOnline}
+                remove={() => removeMatch(line)}
                 onGone={() => {
                   setSaid(words.removed);
                   onForgotten(line.match);

@@ -1,17 +1,20 @@
+import type { Result } from '@swordtable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface RemoveProps {
-  readonly match: string;
   readonly name: string;
+  /** What is asked first. */
+  readonly ask: string;
+  readonly remove: () => Promise<Result<unknown>>;
   readonly onGone: () => void;
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Removes a match stored only in this browser, after confirmation. The code for it is loaded only then. */
-export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
+/** Removes a match, after confirmation. */
+export const Remove = ({ name, ask, remove, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
   const inWords = useRefusal();
   const [isOpen, setOpen] = useState(false);
@@ -20,9 +23,8 @@ export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   useEffect(() => {
     if (isOpen) keep.current?.focus();
   }, [isOpen]);
-  const remove = async (): Promise<void> => {
-    const { forgetMatch } = await import('../../client/local/forget.ts');
-    const removed = await forgetMatch(match);
+  const confirm = async (): Promise<void> => {
+    const removed = await remove();
     setOpen(false);
     if (removed.ok) onGone();
     else onRefused(inWords(removed.refusal));
@@ -41,11 +43,11 @@ export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
     );
   return (
     <div className="remove-ask" role="alertdialog" aria-label={words.remove(name)}>
-      <span>{words.removeAsk}</span>
+      <span>{ask}</span>
       <button type="button" className="btn" ref={keep} onClick={() => setOpen(false)}>
         {words.removeNo}
       </button>
-      <button type="button" className="btn" onClick={() => void remove()}>
+      <button type="button" className="btn" onClick={() => void confirm()}>
         {words.removeYes}
       </button>
     </div>

@@ -83,6 +83,7 @@ export const de: Dictionary = {
     times: (name, count) => (count === 1 ? name : `${count} × ${name}`),
     remove: (game) => `Diese Partie ${game} entfernen`,
     removeAsk: 'Endgültig entfernen?',
+    removeAskOnline: 'Endgültig entfernen? Die anderen behalten ihre.',
     removeYes: 'Entfernen',
     removeNo: 'Behalten',
     removed: 'Partie entfernt.',

@@ -73,6 +73,7 @@ export const en = {
     times: (name: string, count: number) => (count === 1 ? name : `${count} × ${name}`),
     remove: (game: string) => `Remove this match of ${game}`,
     removeAsk: 'Remove for good?',
+    removeAskOnline: 'Remove for good? The others keep theirs.',
     removeYes: 'Remove',
     removeNo: 'Keep',
     removed: 'Match removed.',

@@ -21,6 +21,8 @@ export const serviceAt = (reach: Reach = HOME) => {
     watchLink: (match: string) => ask(routes.watchLink, { params: { match } }),
     one: (match: string) => ask(routes.match, { params: { match } }),
     mine: (query: MatchQuery = {}) => ask(routes.listYourMatches, { query }),
+    /** Takes a finished match off the visitor's list. */
+    erase: (match: string) => ask(routes.deleteYourMatch, { params: { match } }),
     list: (query: MatchQuery = {}) => ask(routes.listMatches, { query }),
     invite: (match: string, seat: number) => ask(routes.invite, { params: { match, seat } }),
     leave: (match: string, seat: number) => ask(routes.leave, { params: { match, seat } }),
