@@ -79,7 +79,8 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
     });
 
   return {
-    ...groupCommit({ write }, () => world.wait(0, life)),
+    // As the engines do it: a file has two writes under way, of which one is synced.
+    ...groupCommit({ write, lanes: remote ? 1 : 2 }, () => world.wait(0, life)),
     read: (match, after) =>
       reading(() =>
         (disk.rows.entries.get(match) ?? [])
