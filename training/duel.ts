@@ -1,4 +1,4 @@
-// Plays two bots against each other, each deal from both sides, and says whether the first is better. See README.md.
+// Plays two bots against each other, with two seats each deal from both sides, and says whether the first is better. See README.md.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, botNamed, loadLearned, playGame, wilson } from '@swordtable/bots';
@@ -18,7 +18,15 @@ interface Task {
   readonly games: number;
 }
 
+/** How long a bot has thought. */
+interface Clock {
+  milliseconds: number;
+  answers: number;
+}
+
 interface Told {
+  /** What an equal bot would win. */
+  readonly share: number;
   readonly won: number;
   readonly milliseconds: readonly number[];
   readonly answers: readonly number[];
@@ -30,7 +38,7 @@ const got = <Value>(result: Result<Value>): Value => {
 };
 
 /** A bot that uses weights of its own, and a clock on how long it thinks. */
-const contestant = async (name: string, game: Game, weights: unknown, clock: { milliseconds: number; answers: number }): Promise<Bot> => {
+const contestant = async (name: string, game: Game, weights: unknown, clock: Clock): Promise<Bot> => {
   const learned = game.learned && weights !== undefined ? { ...game.learned, weights: async () => weights } : game.learned;
   if (learned !== undefined) await loadLearned({ learned }, console.error);
   const bot = got(botNamed(name, game));
@@ -66,6 +74,7 @@ const work = async (
       const { standing } = got(playGame(game, { seats, options, seed: `duel ${worker} ${number}` }, seated));
       const best = standing.ranking[0] ?? [];
       tell({
+        share: 1 / seats,
         won: best.includes(at) ? 1 / best.length : 0,
         milliseconds: clocks.map((clock) => clock.milliseconds),
         answers: clocks.map((clock) => clock.answers),
@@ -74,11 +83,6 @@ const work = async (
     }
   }
 };
-
-interface Clock {
-  milliseconds: number;
-  answers: number;
-}
 
 const readTask = (): Task => {
   const { values, positionals } = parseArgs({
@@ -107,13 +111,14 @@ const readTask = (): Task => {
   };
 };
 
-let [games, wins] = [0, 0];
+let [games, wins, share] = [0, 0, 0.5];
 const [milliseconds, answers] = [
   [0, 0],
   [0, 0],
 ];
 const isDone = await onAllCores(import.meta.url, readTask, work, (told: Told) => {
   games++;
+  share = told.share;
   wins += told.won;
   for (const at of [0, 1]) {
     milliseconds[at] = (milliseconds[at] as number) + (told.milliseconds[at] as number);
@@ -121,10 +126,10 @@ const isDone = await onAllCores(import.meta.url, readTask, work, (told: Told) =>
   }
 });
 if (isDone) {
-  const { share, low, high } = wilson(wins, games);
+  const { share: won, low, high } = wilson(wins, games);
   const percent = (each: number): string => `${(100 * each).toFixed(1)}%`;
   const each = milliseconds.map((sum, at) => `${(sum / Math.max(1, answers[at] as number)).toFixed(1)} ms`);
-  console.log(`${percent(share)} of ${games} games won (${percent(low)} to ${percent(high)}); ${each.join(' and ')} per answer.`);
-  console.log(low > 0.5 ? 'The first is better.' : 'It’s not certain that the first is better.');
-  process.exitCode = low > 0.5 ? 0 : 1;
+  console.log(`${percent(won)} of ${games} games won (${percent(low)} to ${percent(high)}); ${each.join(' and ')} per answer.`);
+  console.log(low > share ? 'The first is better.' : 'It’s not certain that the first is better.');
+  process.exitCode = low > share ? 0 : 1;
 }

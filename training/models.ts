@@ -17,7 +17,7 @@ const tiles = (game: string): readonly TrainingSetup[] => [
 
 const crafting = (seats: number, weight: number): readonly TrainingSetup[] => [
   { game: 'swordcrafters', seats, options: {}, weight },
-  ...(seats === 1 ? [] : [{ game: 'swordcrafters', seats, options: { lightweight: true }, weight: weight / 4 }]),
+  { game: 'swordcrafters', seats, options: { lightweight: true }, weight: weight / 4 },
 ];
 
 /** The models, each with what it's trained on. */
@@ -25,5 +25,4 @@ export const MODELS: Readonly<Record<string, readonly TrainingSetup[]>> = {
   'tile-battle': [...tiles('olympus'), ...tiles('asgard'), { game: 'olympus', seats: 2, options: { house: true }, weight: 0.5 }],
   battlefields: [{ game: 'battlefields', seats: 2, options: {}, weight: 1 }],
   swordcrafters: [...crafting(2, 4), ...crafting(3, 2), ...crafting(4, 1), ...crafting(5, 1)],
-  contracts: [2, 3, 4, 5].map((seats) => ({ game: 'contracts', seats, options: {}, weight: seats === 2 ? 4 : 1 })),
 };

@@ -15,28 +15,26 @@ export const seenAs = (seat: number, { indices, values, length }: Features): See
   values: Array.from(values.subarray(0, length)),
 });
 
+const bytesOf = ({ buffer }: Uint16Array | Uint32Array | Float32Array): Buffer => Buffer.from(buffer);
+
 /**
- * Files that positions are added to, one set per worker: how many features each has, the features' numbers and values, and what came of the
- * game for the seat. A run that is continued adds to them.
+ * A file of its own for every run and worker, with one block for each game: how many positions and features it has, the features of each
+ * position, their numbers and values, and what came of the game. A block is written in one piece; one that was cut off is the last, and it is skipped.
  */
-export const openPositions = (folder: string, worker: number) => {
-  const file = (name: string): number => openSync(join(folder, `${name}-${worker}.bin`), 'a');
-  const files = { counts: file('counts'), indices: file('indices'), values: file('values'), targets: file('targets') };
+export const openPositions = (folder: string, run: string, worker: number) => {
+  const file = openSync(join(folder, `positions-${run}-${worker}.bin`), 'a');
   return {
     add: (seen: readonly Seen[], outcome: { readonly margins: readonly number[]; readonly wins: readonly number[] }): void => {
-      writeSync(
-        files.counts,
-        Uint16Array.from(seen, ({ indices }) => indices.length),
-      );
-      writeSync(files.indices, Uint16Array.from(seen.flatMap(({ indices }) => indices)));
-      writeSync(files.values, Float32Array.from(seen.flatMap(({ values }) => values)));
-      writeSync(
-        files.targets,
-        Float32Array.from(seen.flatMap(({ seat }) => [outcome.margins[seat] as number, outcome.wins[seat] as number])),
-      );
+      const indices = Uint16Array.from(seen.flatMap((each) => each.indices));
+      const blocks = [
+        bytesOf(Uint32Array.of(seen.length, indices.length)),
+        bytesOf(Uint16Array.from(seen, (each) => each.indices.length)),
+        bytesOf(indices),
+        bytesOf(Float32Array.from(seen.flatMap(({ values }) => values))),
+        bytesOf(Float32Array.from(seen.flatMap(({ seat }) => [outcome.margins[seat] as number, outcome.wins[seat] as number]))),
+      ];
+      writeSync(file, Buffer.concat(blocks));
     },
-    close: (): void => {
-      for (const each of Object.values(files)) closeSync(each);
-    },
+    close: (): void => closeSync(file),
   };
 };

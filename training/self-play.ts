@@ -132,7 +132,7 @@ const work = async (task: Task, worker: number, tell: (told: Told) => void): Pro
   const setups = setupsOf(task.model);
   const network = networkFor(setups, task.weights);
   const rng = randomFrom(`${task.seed}, worker ${worker}`);
-  const positions = openPositions(task.folder, worker);
+  const positions = openPositions(task.folder, task.seed, worker);
   const end = Date.now() + task.seconds * 1_000;
   for (let number = 0; Date.now() < end; number++) {
     const setup = setups[

@@ -21,17 +21,32 @@ with open(os.path.join(args.folder[0], "features.json")) as file:
 args.features, args.size = described["features"], described["size"]
 
 
-def load(folders):
-    parts = {name: [] for name in ("counts", "indices", "values", "targets")}
-    kinds = {"counts": np.uint16, "indices": np.uint16, "values": np.float32, "targets": np.float32}
-    for folder in folders:
-        for path in sorted(glob.glob(os.path.join(folder, "counts-*.bin"))):
-            for name, kind in kinds.items():
-                parts[name].append(np.fromfile(path.replace("counts-", name + "-"), dtype=kind))
-    return [np.concatenate(parts[name]) for name in ("counts", "indices", "values", "targets")]
+def blocks_in(path):
+    """The games in a file; one that was cut off is left out."""
+    data = open(path, "rb").read()
+    at = 0
+    while at + 8 <= len(data):
+        positions, features = np.frombuffer(data, np.uint32, 2, at)
+        end = at + 8 + 2 * int(positions) + 6 * int(features) + 8 * int(positions)
+        if end > len(data):
+            return
+        at += 8
+        counts = np.frombuffer(data, np.uint16, positions, at)
+        at += 2 * int(positions)
+        indices = np.frombuffer(data, np.uint16, features, at)
+        at += 2 * int(features)
+        values = np.frombuffer(data, np.float32, features, at)
+        at += 4 * int(features)
+        targets = np.frombuffer(data, np.float32, 2 * positions, at)
+        at = end
+        yield counts, indices, values, targets
 
 
-counts, indices, values, targets = load(args.folder)
+games = [game for folder in args.folder for path in sorted(glob.glob(os.path.join(folder, "positions-*.bin"))) for game in blocks_in(path)]
+# Games of all workers and runs are mixed, and the last of them are kept for the check: positions of one game must not be split.
+np.random.default_rng(1).shuffle(games)
+counts, indices, values, targets = (np.concatenate(parts) for parts in zip(*games))
+cut = int(sum(len(game[0]) for game in games[: int(len(games) * 0.95)]))
 offsets = np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
 targets = targets.reshape(-1, 2)
 device = args.device
@@ -63,8 +78,6 @@ class Net(nn.Module):
 net = Net().to(device)
 if args.start and os.path.exists(args.start):
     net.load_state_dict(torch.load(args.start, map_location=device))
-# The last games are kept for the check. Positions of one game stand together, so they must not be split.
-cut = int(total * 0.95)
 order = torch.arange(cut, device=device)
 optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
 steps = args.epochs * ((cut + args.batch - 1) // args.batch)
@@ -112,6 +125,11 @@ for epoch in range(args.epochs):
     (margin, win), explained = check()
     print(f"epoch {epoch + 1}: margin {margin:.4f}, win {win:.4f}, explains {explained:.3f} of the margin, {time.time() - began:.0f} s", flush=True)
 
+# What was never seen must not count.
+seen = torch.zeros(args.size, dtype=torch.bool, device=device)
+seen[idx.long()] = True
+with torch.no_grad():
+    net.rows[~seen] = 0
 blocks = [net.rows, net.bias]
 for layer in net.dense:
     blocks += [layer.weight, layer.bias]

@@ -34,7 +34,10 @@ export interface RatedAction<Action> {
   readonly action: Action;
   /** How often it was tried. */
   readonly visits: number;
-  /** The average lead over the best other seat, in points; in a solo game, the points themselves. */
+  /**
+   * The average lead over the best other seat, in points; in a solo game, the points themselves. From a bot that only looks at the next
+   * position and judges by what was learned, the chance to win is counted in.
+   */
   readonly margin: number;
   /** The share of tries that were won, a shared rank counting in part; undefined if no game was played to its end. */
   readonly wins?: number;
@@ -49,6 +52,8 @@ export type Report<Action> = (thoughts: readonly RatedAction<Action>[]) => void;
 export interface Bot {
   readonly id: string;
   readonly name: string;
+  /** Whether it needs what was learned about a game. */
+  readonly isLearned?: true;
   choose<State, Action>(table: BotInput<State, Action>, random: Random, report?: Report<Action>): Action;
 }
 

@@ -7,6 +7,7 @@ export {
   type JobResult,
   type Played,
   type PlayJob,
+  prepareBots,
   prepareJob,
   runJob,
   type Thinking,

@@ -55,11 +55,21 @@ export type FindGame = (id: string, version?: string) => Game | undefined;
 
 const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
 
-/** Loads what was learned about a job's game, before the job is done. */
-export const prepareJob = async (gameNamed: FindGame, job: Job, warn: (sentence: string) => void): Promise<void> => {
-  const game = job.kind === 'play' ? gameNamed(job.game) : gameNamed(job.record.game, job.record.version);
-  if (game !== undefined) await loadLearned(game, warn);
+const botsIn = (job: Job): readonly string[] => (job.kind === 'think' ? [job.bot] : job.games.flatMap(({ bots }) => bots));
+
+const needsLearned = (name: string): boolean => {
+  const bot = botNamed(name);
+  return bot.ok && bot.value.isLearned === true;
 };
+
+/** Loads what was learned about a game, if one of these bots needs it. */
+export const prepareBots = async (game: Game | undefined, bots: readonly string[], warn: (sentence: string) => void): Promise<void> => {
+  if (game !== undefined && bots.some(needsLearned)) await loadLearned(game, warn);
+};
+
+/** Loads what the bots of a job need, before it is done. */
+export const prepareJob = (gameNamed: FindGame, job: Job, warn: (sentence: string) => void): Promise<void> =>
+  prepareBots(job.kind === 'play' ? gameNamed(job.game) : gameNamed(job.record.game, job.record.version), botsIn(job), warn);
 
 /** Does a job with the given games. Pure: the same job gives the same result, unless its bots have time limits. */
 export const runJob = (gameNamed: FindGame, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>

@@ -1,17 +1,19 @@
-import { type Game, type Learned, type Result, refuse } from '@swordtable/kernel';
-import type { Bot } from './bot.ts';
+import { copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
+import type { Bot, BotInput } from './bot.ts';
 import { type Judge, judgeBy } from './judge.ts';
 import { readNetwork } from './network.ts';
 
 /** What was loaded, by the game's features: a judge, or why there is none. */
 const judges = new WeakMap<Learned<never>, Result<Judge<never>>>();
 
+const warned = new WeakSet<Learned<never>>();
+
 const load = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
   let weights: unknown;
   try {
     weights = await learned.weights();
   } catch (error) {
-    return refuse('bad-weights', `The bots’ weights can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse('no-weights', `The bots’ weights can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
   const network = readNetwork(weights, learned);
   return network.ok ? { ok: true, value: judgeBy(learned, network.value) } : network;
@@ -21,8 +23,11 @@ const load = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
 export const loadLearned = async ({ learned }: Pick<Game, 'learned'>, warn: (sentence: string) => void): Promise<void> => {
   if (learned === undefined || judges.has(learned)) return;
   const judge = await load(learned);
-  if (!judge.ok && !judges.has(learned)) warn(`${judge.refusal.sentence} The bots search without them.`);
-  judges.set(learned, judge);
+  // A page may be offline just now, so what couldn't be fetched is tried again.
+  if (judge.ok || judge.refusal.code === 'bad-weights') judges.set(learned, judge);
+  if (judge.ok || warned.has(learned)) return;
+  warned.add(learned);
+  warn(`${judge.refusal.sentence} The bots search without them.`);
 };
 
 /** The judge of a game that was loaded; undefined if nothing was learned, or it can't be used. */
@@ -31,13 +36,18 @@ const judgeFor = <State>(learned: Learned<State> | undefined): Judge<State> | un
   return judge?.ok === true ? judge.value : undefined;
 };
 
+/** Whether what was learned applies to a match: it was learned from matches like it. */
+const suits = <State, Action>({ game: { learned }, imagine }: BotInput<State, Action>, rng: Random): boolean =>
+  learned?.suits === undefined || learned.suits(imagine(copyRandom(rng)));
+
 /** A bot that judges positions by what was learned. Where nothing was, another bot takes its place. */
 export const judged = (id: string, bot: Bot, otherwise: Bot): Bot => ({
   id,
-  name: 'Learned',
+  name: bot.name,
+  isLearned: true,
   choose: (input, rng, report) => {
     const judge = judgeFor(input.game.learned);
-    if (judge === undefined) return otherwise.choose(input, rng, report);
+    if (judge === undefined || !suits(input, rng)) return otherwise.choose(input, rng, report);
     return bot.choose({ ...input, game: { ...input.game, judge } }, rng, report);
   },
 });

@@ -8,8 +8,8 @@ import { type Budget, search } from './search.ts';
 import { soft } from './soft.ts';
 
 /**
- * The bot strengths that people choose from, weakest first, and the bots behind them. They see equally well and look ahead differently far:
- * the first two only at the position after each answer, and the first chooses less strictly.
+ * The bot strengths that people choose from, weakest first, and the bots behind them. They see equally well and look ahead to different
+ * depths: the first two only at the position after each answer, and the first chooses less strictly.
  */
 export const LEVELS = [
   { id: 'easy', name: 'Easy', bot: 'soft' },

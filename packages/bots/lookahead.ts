@@ -1,5 +1,5 @@
-import { copyRandom, fork, optionAt, type Random } from '@swordtable/kernel';
-import type { BotInput } from './bot.ts';
+import { copyRandom, fork, optionAt, type Random, type Seat } from '@swordtable/kernel';
+import type { BotInput, Rules } from './bot.ts';
 import { marginAfter } from './margin.ts';
 import { marginOf } from './outlook.ts';
 
@@ -7,7 +7,7 @@ import { marginOf } from './outlook.ts';
 const WORLDS = 2;
 const WORLDS_OPEN = 8;
 
-interface Lookahead {
+export interface Lookahead {
   readonly worlds: number;
   /** The estimated margin of each answer, averaged over the worlds, by the answer's index. */
   readonly margins: Float64Array;
@@ -28,8 +28,8 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
     const asked = game.decisions(world);
     // Every answer gets the same luck, so that only the answers differ.
     const luck = fork(rng);
-    const expected = prompt.sealed === 'apart' ? game.evaluate?.(world) : undefined;
-    if (expected !== undefined) now += marginOf(expected.points, seat);
+    const expected = prompt.sealed === 'apart' ? worthNow(game, world, seat) : undefined;
+    now += expected ?? 0;
     for (const i of each) {
       const state = game.clone(world);
       take(marginAfter(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
@@ -65,6 +65,13 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
   }
   for (const i of open) means[i] = (margins[i] as number) / WORLDS_OPEN;
   return { worlds: WORLDS_OPEN, margins: means, ends };
+};
+
+/** What a position is worth to a seat as it is, if the game or what was learned can tell. */
+const worthNow = <State, Action>({ judge, evaluate }: Rules<State, Action>, world: State, seat: Seat): number | undefined => {
+  if (judge !== undefined) return judge.worth(world, seat);
+  const expected = evaluate?.(world);
+  return expected && marginOf(expected.points, seat);
 };
 
 /** The first of the best among some of them, if there are any. */

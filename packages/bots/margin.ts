@@ -22,15 +22,17 @@ export const marginAfter = <State, Action>(
 ): number => {
   const revealed = rules.revealCount(state);
   let decisions = rules.advance(state, seat, action);
-  if (rules.judge !== undefined) return worthAfter(rules, rules.judge, state, decisions, seat, revealed);
   // A game that evaluates positions sees further than this would.
-  const expected = rules.evaluate?.(state);
+  const expected = rules.judge === undefined ? rules.evaluate?.(state) : undefined;
   if (expected !== undefined) return marginOf(expected.points, seat);
-  for (let i = 1; i < asked.length; i++) {
+  // Where everyone works apart, what others do next says nothing about this answer.
+  const isApart = rules.judge !== undefined && asked.some(({ prompt }) => prompt.sealed === 'apart');
+  for (let i = 1; i < asked.length && !isApart; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
     if (other === undefined || decisions.some((decision) => decision.seat === seat)) break;
     decisions = rules.advance(state, other.seat, optionAt(other.options, randomBelow(rng, other.options.length)));
   }
+  if (rules.judge !== undefined) return worthAfter(rules, rules.judge, state, decisions, seat, revealed);
   for (let depth = 0; depth < DEPTH && rules.revealCount(state) === revealed; depth++) {
     const decision = decisions.find((each) => each.seat === seat);
     if (decision === undefined) break;

@@ -52,6 +52,8 @@ const isWritten = (value: unknown): value is Written => {
     widths.length <= LAYERS_MAX + 1 &&
     widths.slice(1).every((width) => Number.isInteger(width) && width > 0 && width <= WIDTH_MAX) &&
     typeof points === 'number' &&
+    Number.isFinite(points) &&
+    points > 0 &&
     isNumbers(scales) &&
     typeof data === 'string'
   );

@@ -55,6 +55,8 @@ export interface Learned<State = unknown> {
   readonly size: number;
   /** Adds the features of a position as one seat knows it. What the seat can't know changes nothing. */
   describe(state: State, seat: Seat, to: Features): void;
+  /** Whether this match is of the kind that was learned from; left out if all are. */
+  suits?(state: State): boolean;
   /** The weights, fetched when a bot of this game first needs them. */
   weights(): Promise<unknown>;
 }

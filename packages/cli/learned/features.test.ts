@@ -1,5 +1,5 @@
 import { GAMES } from '@swordtable/games';
-import { type Features, newFeatures, open, optionAt, randomBelow, randomFrom } from '@swordtable/kernel';
+import { type Features, type MatchOptions, newFeatures, open, optionAt, randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
 /** Features as text, in an order that owes nothing to how they were added. */
@@ -9,26 +9,41 @@ const listed = ({ length, indices, values }: Features): readonly string[] => {
   return [...sums].map(([index, value]) => `${index}: ${value.toFixed(4)}`).sort();
 };
 
-const CASES = GAMES.filter(({ learned }) => learned !== undefined).flatMap((game) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => ({ game, id: game.id, seats: game.seats.min + more })),
-);
+const OPTIONS: Readonly<Record<string, readonly MatchOptions[]>> = {
+  olympus: [{}, { terrain: 'random', mixed: true, house: true }],
+  asgard: [{}, { terrain: 'yggdrasil' }, { terrain: 'random', centred: true }],
+  battlefields: [{}],
+  swordcrafters: [{}, { magic: 'intermediate' }, { lightweight: true }, { dual: true }],
+};
+
+const CASES = GAMES.flatMap((game) =>
+  (OPTIONS[game.id] ?? []).flatMap((options) =>
+    Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => ({
+      game,
+      id: game.id,
+      options,
+      seats: game.seats.min + more,
+    })),
+  ),
+).filter(({ seats, options }) => seats > 1 && (seats === 2 || options['dual'] !== true));
 
 describe('what bots have learned', () => {
-  test.each(CASES)('$id with $seats seats is judged by what a seat knows: a position dealt again is the same to it', ({ game, seats }) => {
-    const { learned } = game;
-    if (learned === undefined) throw new Error(`Nothing was learned about ${game.id}.`);
-    const known = (state: unknown, seat: number): readonly string[] => {
-      const features = newFeatures();
-      learned.describe(state, seat, features);
-      for (let i = 0; i < features.length; i++) {
-        expect(features.indices[i]).toBeLessThan(learned.size);
-        expect(Number.isFinite(features.values[i])).toBe(true);
-      }
-      return listed(features);
-    };
-    for (let deal = 0; deal < 1; deal++) {
-      const rng = randomFrom(`known ${deal}`);
-      const opened = open(game, seats, {}, `known ${deal}`);
+  test.each(CASES)(
+    '$id with $seats seats and $options is judged by what a seat knows: a position dealt again is the same to it',
+    ({ game, seats, options }) => {
+      const { learned } = game;
+      if (learned === undefined) throw new Error(`Nothing was learned about ${game.id}.`);
+      const known = (state: unknown, seat: number): readonly string[] => {
+        const features = newFeatures();
+        learned.describe(state, seat, features);
+        for (let i = 0; i < features.length; i++) {
+          expect(features.indices[i]).toBeLessThan(learned.size);
+          expect(Number.isFinite(features.values[i])).toBe(true);
+        }
+        return listed(features);
+      };
+      const rng = randomFrom('known');
+      const opened = open(game, seats, options, 'known');
       if (!opened.ok) throw new Error(opened.refusal.sentence);
       const { state } = opened.value.position;
       for (let { decisions } = opened.value.position, step = 0; decisions.length > 0; step++) {
@@ -39,6 +54,6 @@ describe('what bots have learned', () => {
         if (asked === undefined) break;
         decisions = game.advance(state, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
       }
-    }
-  });
+    },
+  );
 });

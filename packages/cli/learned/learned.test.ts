@@ -1,6 +1,19 @@
-import { type Bot, botInput, botNamed, greedy, loadLearned, outlookOf, playGame, search } from '@swordtable/bots';
+import {
+  type Bot,
+  botInput,
+  botNamed,
+  greedy,
+  loadLearned,
+  outlookOf,
+  playGame,
+  prepareJob,
+  runJob,
+  search,
+  type Thinking,
+  type ThinkJob,
+} from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
-import { type Game, open, randomFrom } from '@swordtable/kernel';
+import { type Game, type MatchRecord, open, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
 const gameNamed = (id: string): Game => {
@@ -63,31 +76,56 @@ describe('what was learned', () => {
   });
 
   test('is used once it is loaded, and never before', async () => {
-    const game = withWeights(gameNamed('battlefields'), () => gameNamed('battlefields').learned?.weights() ?? Promise.reject());
-    const before = firstAnswer(game, bot('learned:30'));
-    expect(before).toEqual(firstAnswer(game, search({ iterations: 120 })));
+    const game = withWeights(gameNamed('swordcrafters'), () => gameNamed('swordcrafters').learned?.weights() ?? Promise.reject());
+    /** The chance to win that a hint names: without what was learned, this game is not played to its end. */
+    const chance = (seats: number): number | undefined => {
+      const opened = open(game, seats, {}, 'used');
+      if (!opened.ok) throw new Error(opened.refusal.sentence);
+      const { state, decisions } = opened.value.position;
+      const [decision] = decisions;
+      if (decision === undefined) throw new Error('Nobody is asked.');
+      let wins: number | undefined;
+      bot('learned:30').choose(botInput(game, state, decision), randomFrom('dice'), ([best]) => {
+        wins = best?.wins;
+      });
+      return wins;
+    };
+    expect(chance(2)).toBeUndefined();
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
-    const { choose } = bot('learned:30');
-    let wins: number | undefined;
-    firstAnswer(game, { ...bot('learned:30'), choose: (input, rng) => choose(input, rng, ([best]) => ([wins] = [best?.wins])) });
-    expect(wins).toBeGreaterThan(0);
-    expect(wins).toBeLessThan(1);
+    expect(chance(2)).toBeGreaterThan(0);
+    expect(chance(2)).toBeLessThan(1);
+    // Nothing was learned about the solo game.
+    expect(chance(1)).toBeUndefined();
   });
 
-  test('makes the easy bot choose softly, but its hints are what it thinks best', async () => {
+  test('makes the easy bot choose softly, in matches as in ladders', async () => {
     const game = gameNamed('swordcrafters');
-    await loadLearned(game, (sentence) => expect.unreachable(sentence));
+    const record: MatchRecord = { game: game.id, version: game.version, seats: 2, options: {}, seed: 'soft', answers: [] };
     const opened = open(game, 2, {}, 'soft');
-    if (!opened.ok) throw new Error(opened.refusal.sentence);
-    const { state, decisions } = opened.value.position;
-    const [decision] = decisions;
-    if (decision === undefined) throw new Error('Nobody is asked.');
-    const answers = new Set<string>();
-    const hints = new Set<string>();
-    for (let dice = 0; dice < 30; dice++) {
-      answers.add(JSON.stringify(bot('easy').choose(botInput(game, state, decision), randomFrom(`${dice}`))));
-      hints.add(JSON.stringify(bot('easy').choose(botInput(game, state, decision), randomFrom(`${dice}`), () => undefined)));
-    }
-    expect(answers.size).toBeGreaterThan(hints.size);
+    const [first] = opened.ok ? opened.value.position.decisions : [];
+    if (!opened.ok || first === undefined) throw new Error('Nobody is asked.');
+    const answers = async (level: string): Promise<ReadonlySet<string>> => {
+      const found = new Set<string>();
+      for (let dice = 0; dice < 30; dice++) {
+        const job: ThinkJob = {
+          kind: 'think',
+          record: { ...record, options: opened.value.options },
+          seat: first.seat,
+          bot: level,
+          seed: `${dice}`,
+        };
+        await prepareJob(() => game, job, expect.unreachable);
+        const thought = runJob(
+          () => game,
+          job,
+          () => undefined,
+        );
+        if (!thought.ok) throw new Error(thought.refusal.sentence);
+        found.add(JSON.stringify((thought.value as Thinking).action));
+      }
+      return found;
+    };
+    const [easy, medium] = [await answers('easy'), await answers('medium')];
+    expect(easy.size).toBeGreaterThan(medium.size);
   });
 });

@@ -1,13 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import { loadLearned } from '@swordtable/bots';
+import { prepareBots } from '@swordtable/bots';
 import { gameNamed } from '../games.ts';
 import { type Batch, playBatch } from './batch.ts';
 
 /** The worker's side of the pool: plays one batch after another until it is terminated. */
 export const serveBatches = (port: Pick<MessagePort, 'on' | 'postMessage'>): void => {
   port.on('message', async (batch: Batch) => {
-    const game = gameNamed(batch.game);
-    if (game !== undefined) await loadLearned(game, (sentence) => process.emitWarning(sentence));
+    await prepareBots(gameNamed(batch.game), batch.bots, (sentence) => process.emitWarning(sentence));
     port.postMessage(playBatch(batch));
   });
 };
