@@ -73,6 +73,8 @@ export const explore = <State, Action>(
     if (own !== undefined && leadsOn(own)) {
       const looks = own.candidates === undefined && depth <= EXPAND_DEPTH && own.visits >= EXPAND_VISITS && asked.options.length > 2;
       if (looks) own.candidates = candidatesIn(game, world, decisions, asked, rng);
+      // What was learned about a position says more than the position after a random answer.
+      else if (game.judge !== undefined && own !== root && own.candidates === undefined && asked.options.length > 2) break;
       child = descend(own, asked, rng, mayGrow, firstIndex(asked, before));
       if (child !== undefined) path.push(child);
     }
