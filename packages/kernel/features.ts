@@ -13,6 +13,7 @@ export interface Features {
 /** More than any game's positions have. */
 const FEATURES_MAX = 1_024;
 
+/** An empty list. */
 export const newFeatures = (): Features => ({
   length: 0,
   indices: new Uint16Array(FEATURES_MAX),

@@ -30,7 +30,7 @@ test('worlds of the leak check add up from run to run', async () => {
   expect(await run([...args, '--worlds', '1'])).toMatchObject({ code: 0, out: expect.stringContaining('No watcher could tell') });
   const first = totalsOf(resume, 'asgard');
   expect(first['portions']).toBe(1);
-  await run([...args, '--worlds', String((first['worlds'] ?? 0) + 1)]);
+  expect(await run([...args, '--worlds', String((first['worlds'] ?? 0) + 1)])).toMatchObject({ code: 0 });
   expect(totalsOf(resume, 'asgard')['portions']).toBe(2);
   expect(totalsOf(resume, 'asgard')['worlds']).toBeGreaterThan(first['worlds'] ?? 0);
   const wrong = await run(['laws', '--resume', resume]);

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lineOf } from '../testing/stores.ts';
 import { threadedWriter } from './threaded-writer.ts';
@@ -58,4 +61,24 @@ test('when the thread ends, what it was writing may be stored or not, and the ne
   await expect(held).rejects.toMatchObject({ code: 'storage-away', unsure: true });
   expect(await write('good')).toEqual([true]);
   await close();
+});
+
+test('a program that closes it while it writes lives until it has ended', async () => {
+  const [thread, program] = [join(folder, 'thread.mjs'), join(folder, 'program.mjs')];
+  writeFileSync(thread, THREAD);
+  // Node 20 runs no TypeScript, so the program is bundled first.
+  await build({
+    stdin: {
+      contents: `
+        import { threadedWriter } from './threaded-writer.ts';
+        const { write, close } = threadedWriter(${JSON.stringify(thread)}, ${JSON.stringify(folder)});
+        void write([[{ match: 'good' }]]);
+        await close();
+        console.log('closed');`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
+    ...{ outfile: program, bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' },
+  });
+  const { status, stdout } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'closed\n' });
 });

@@ -20,11 +20,11 @@ interface Waiting {
 const startThread = (file: string, folder: string, lost: () => void): ThreadedWriter => {
   const worker = new Worker(file, { workerData: folder });
   const waiting = new Map<number, Waiting>();
-  let writes = 0;
+  let [writes, isClosing] = [0, false];
   const settled = (id: number): void => {
     waiting.delete(id);
-    // An idle thread doesn't keep the program alive.
-    if (waiting.size === 0) worker.unref();
+    // An idle thread doesn't keep the program alive, but one that is being closed does, until it has ended.
+    if (waiting.size === 0 && !isClosing) worker.unref();
   };
   const lose = (error: Error): void => {
     lost();
@@ -58,6 +58,7 @@ const startThread = (file: string, folder: string, lost: () => void): ThreadedWr
   return {
     write,
     close: () => {
+      isClosing = true;
       tell('close');
       return ended;
     },
