@@ -3,10 +3,9 @@ import { type Bot, type BotInput, forSearch, type Report } from './bot.ts';
 import { candidatesFrom } from './candidates.ts';
 import { explore } from './explore.ts';
 import { lookAhead } from './lookahead.ts';
-import { outlookOf } from './outlook.ts';
 import { planAfter } from './plan.ts';
 import { judgedRewards, noSpread, rewardsOf } from './reward.ts';
-import { solve } from './solve.ts';
+import { solvedAnswer } from './solved-answer.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
 /** The budget of a search: a number of imagined games, a time limit, or both. Only the first gives the same answer every time. */
@@ -38,7 +37,7 @@ const NEAR_BEST = 0.5;
 
 /**
  * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration, everything unknown is dealt again and an
- * imagined game is played to its end, or to where the game evaluates it: along the tree as far as it reaches, and at random from there. The
+ * imagined game is played to its end, or to where the game or what was learned judges it: along the tree as far as it reaches, and at random from there. The
  * tree stores results by actions only, never states. Seats that decide at the same time answer one after another, which is equivalent, as
  * none of them sees the others' answers; and no seat's path through the tree depends on an answer that is hidden from it. The greedy bot's
  * lookahead says which options to try first.
@@ -57,38 +56,6 @@ export const search = (budget: Budget): Bot => {
   };
 };
 
-/** Trying one answer out takes much less time than an iteration. A search with a time limit alone tries as many as a long one. */
-const TRIES_PER_ITERATION = 20;
-const ITERATIONS_TIMED = 1_000;
-
-/** The best answer where the rest of the game can be tried out; undefined where it can't. */
-const solvedAnswer = <State, Action>(
-  input: BotInput<State, Action>,
-  triesMax: number,
-  rng: Random,
-  report: Report<Action> | undefined,
-): number | undefined => {
-  const { game, seat, decision } = input;
-  // A tie that is won is worth half a point more than none, and one that is lost half a point less.
-  const worthOf = (state: State): number => {
-    const { margins, wins } = outlookOf(game.standing(state));
-    return (margins[seat] as number) + (wins[seat] as number) - 0.5;
-  };
-  const values = solve(input, triesMax, worthOf, false, rng);
-  if (values === undefined) return undefined;
-  const known = report === undefined ? values : (solve(input, triesMax, worthOf, true, rng) ?? values);
-  const sorted = Array.from(known.keys())
-    .filter((index) => known[index] !== undefined)
-    .sort((a, b) => (known[b] as number) - (known[a] as number));
-  report?.(
-    sorted.map((index) => {
-      const wins = 0.5 + 0.5 * Math.sign(known[index] as number);
-      return { action: optionAt(decision.options, index), visits: 1, margin: (known[index] as number) - wins + 0.5, wins };
-    }),
-  );
-  return sorted[0];
-};
-
 const runSearch = <State, Action>(
   input: BotInput<State, Action>,
   budget: Budget,
@@ -96,7 +63,7 @@ const runSearch = <State, Action>(
   report: Report<Action> | undefined,
 ): number => {
   const { seat, decision } = input;
-  const solved = input.game.judge && solvedAnswer(input, TRIES_PER_ITERATION * (budget.iterations ?? ITERATIONS_TIMED), rng, report);
+  const solved = input.game.judge && solvedAnswer(input, budget.iterations, rng, report);
   if (solved !== undefined) return solved;
   const { margins, ends } = lookAhead(input, rng);
   const seats = input.game.standing(input.imagine(rng)).points.length;

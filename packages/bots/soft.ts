@@ -1,7 +1,6 @@
-import { draw, optionAt, type Random } from '@swordtable/kernel';
-import { type Bot, forSearch } from './bot.ts';
-import { greedy, reportMargins } from './greedy.ts';
-import { lookAhead } from './lookahead.ts';
+import { draw, type Random } from '@swordtable/kernel';
+import type { Bot } from './bot.ts';
+import { byLookahead, highest, pickBest } from './greedy.ts';
 
 /** An index, drawn by weights. */
 const drawn = (weights: Float64Array, rng: Random): number => {
@@ -15,26 +14,14 @@ const drawn = (weights: Float64Array, rng: Random): number => {
 
 /**
  * Chooses as a beginner does: mostly something good, seldom the best, and hardly ever nonsense. An answer that is worse by `softness` times
- * what usually separates winner and loser is chosen about a third as often.
+ * what usually separates winner and loser is chosen about a third as often. Where nothing was learned, it takes the best.
  */
-export const soft = (softness: number): Bot => ({
-  id: 'soft',
-  name: 'Soft',
-  choose: (asked, rng, report) => {
-    const { judge } = asked.game;
-    if (judge === undefined) return greedy.choose(asked, rng, report);
-    const input = { ...asked, decision: forSearch(asked.decision) };
-    const { options } = input.decision;
-    if (options.length === 1 && report === undefined) return optionAt(options, 0);
-    const found = lookAhead(input, rng);
-    const { margins } = found;
-    const most = margins.reduce((best, margin) => Math.max(best, margin), Number.NEGATIVE_INFINITY);
-    const unit = softness * judge.points;
-    const chosen = drawn(
+export const soft = (softness: number): Bot =>
+  byLookahead('soft', 'Soft', (margins, game, rng) => {
+    if (game.judge === undefined) return pickBest(margins, game, rng);
+    const [most, unit] = [highest(margins), softness * game.judge.points];
+    return drawn(
       margins.map((margin) => Math.exp((margin - most) / unit)),
       rng,
     );
-    report?.(reportMargins(input, found, chosen));
-    return optionAt(options, chosen);
-  },
-});
+  });
