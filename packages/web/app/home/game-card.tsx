@@ -1,6 +1,5 @@
 import './game-card.css';
 import { Link } from 'wouter';
-import { hasRuleBook } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { canBeAlone, emblemOf, type GameId } from './home-games.ts';
@@ -45,12 +44,10 @@ export const GameCard = ({ id }: { id: GameId }) => {
             <Icon name="learn" />
             {words.first.learn}
           </Link>
-          {hasRuleBook(id) && (
-            <Link href={`/rules/${id}`}>
-              <Icon name="book" />
-              {words.first.rules}
-            </Link>
-          )}
+          <Link href={`/rules/${id}`}>
+            <Icon name="book" />
+            {words.first.rules}
+          </Link>
         </nav>
       </div>
     </article>

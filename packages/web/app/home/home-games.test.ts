@@ -1,5 +1,6 @@
 import { GAMES } from '@swordtable/games';
 import { expect, test } from 'vitest';
+import { hasRuleBook } from '../../games/index.ts';
 import { canBeAlone, describedGame, type GameId, homeGames } from './home-games.ts';
 import { withCounts } from './with-counts.ts';
 
@@ -11,6 +12,10 @@ test('exactly the games for one player are offered as solo games', () => {
 test('the home page shows every game, and the examples only on request', () => {
   expect(homeGames()).toEqual(GAMES.map(({ id }) => id));
   expect(homeGames(true)).toEqual([...homeGames(), 'high-water']);
+});
+
+test('every game that the home page describes has rules to read', () => {
+  expect(homeGames(true).filter((id) => hasRuleBook(id) !== (describedGame(id) !== undefined))).toEqual([]);
 });
 
 test('equal names are said once', () => {

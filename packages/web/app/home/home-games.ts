@@ -2,7 +2,7 @@ import { listedGames } from '../../client/local/games.ts';
 import type { IconName } from '../../kit/icons/icon.tsx';
 import type { Dictionary } from '../words/dictionary.ts';
 
-/** The games that this page can describe in all its languages. */
+/** The games that this page can describe in all its languages. Each has rules to read, which a test checks. */
 const DESCRIBED = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;
 export type GameId = (typeof DESCRIBED)[number];
 

@@ -1,5 +1,5 @@
 import './home-page.css';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { Page } from '../shell/page.tsx';
@@ -10,7 +10,6 @@ import { describedGame, homeGames, titleOf } from './home-games.ts';
 import { Join } from './join.tsx';
 import { fetchLists, type Lists, localLists } from './match-lists.ts';
 import { Matches } from './matches.tsx';
-import { PlainCard } from './plain-card.tsx';
 
 /** Matches in this browser appear immediately, those on the server when it responds, and again when the page is revisited. */
 const useLists = (): readonly [Lists, (match: string) => void] => {
@@ -30,6 +29,9 @@ const useLists = (): readonly [Lists, (match: string) => void] => {
   const leaveOut = (match: string): void => setLists((known) => ({ ...known, mine: known.mine.filter((line) => line.match !== match) }));
   return [lists, leaveOut];
 };
+
+/** Only examples have one, and only those who ask for them see these. */
+const PlainCard = lazy(async () => ({ default: (await import('./plain-card.tsx')).PlainCard }));
 
 const GameTile = ({ id }: { readonly id: string }) => {
   const known = describedGame(id);

@@ -1,7 +1,7 @@
-import type { Result } from '@swordtable/kernel';
+import type { Refusal, Result } from '@swordtable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/icons/icon.tsx';
-import { useRefusal } from '../../kit/words/refusals.ts';
+import { type Language, useLanguage } from '../../kit/words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface RemoveProps {
@@ -13,10 +13,19 @@ interface RemoveProps {
   readonly onRefused: (sentence: string) => void;
 }
 
+/** Hardly any removal is refused, so the sentences are loaded only then. Without them, the refusal speaks for itself. */
+const inWords = async (language: Language, refusal: Refusal): Promise<string> => {
+  try {
+    return (await import('../../kit/words/refusals.ts')).sayRefusal(language, refusal);
+  } catch {
+    return refusal.sentence;
+  }
+};
+
 /** Removes a match, after confirmation. */
 export const Remove = ({ name, ask, remove, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
-  const inWords = useRefusal();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   // The safe answer gets the focus.
@@ -27,7 +36,7 @@ export const Remove = ({ name, ask, remove, onGone, onRefused }: RemoveProps) =>
     const removed = await remove();
     setOpen(false);
     if (removed.ok) onGone();
-    else onRefused(inWords(removed.refusal));
+    else onRefused(await inWords(language, removed.refusal));
   };
   if (!isOpen)
     return (

@@ -146,15 +146,17 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
   },
 };
 
-/** Why something was refused, in the current language; an unknown refusal speaks for itself. */
-export const useRefusal = (): ((refusal: Refusal) => string) => SAYING[useLanguage()];
-
-const sayIn =
-  (language: Language) =>
-  ({ code, sentence }: Refusal): string => {
-    const known = REFUSALS[language];
-    return Object.hasOwn(known, code) ? (known[code] ?? sentence) : sentence;
-  };
+/** Why something was refused, in a language; an unknown refusal speaks for itself. */
+export const sayRefusal = (language: Language, { code, sentence }: Refusal): string => {
+  const known = REFUSALS[language];
+  return Object.hasOwn(known, code) ? (known[code] ?? sentence) : sentence;
+};
 
 /** Stable as long as the language is, so that effects can depend on it. */
-const SAYING: Readonly<Record<Language, (refusal: Refusal) => string>> = { en: sayIn('en'), de: sayIn('de') };
+const SAYING: Readonly<Record<Language, (refusal: Refusal) => string>> = {
+  en: (refusal) => sayRefusal('en', refusal),
+  de: (refusal) => sayRefusal('de', refusal),
+};
+
+/** Says why something was refused, in the current language. */
+export const useRefusal = (): ((refusal: Refusal) => string) => SAYING[useLanguage()];
