@@ -9,6 +9,7 @@ import type { App } from './http/parts.ts';
 import { trackRequests } from './http/pending-requests.ts';
 import { openSockets } from './http/sockets.ts';
 import { openStreams } from './http/stream.ts';
+import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
 import type { Pool } from './pool/pool.ts';
@@ -25,6 +26,8 @@ export interface ServiceParts {
   /** All rules in this program, newest versions first. New matches use the first of each game. */
   readonly games: readonly Game[];
   readonly pool: Pick<Pool, 'run'>;
+  /** How keys and links are made: by default at random, and signed with the store's secret. */
+  readonly keys?: Keys;
   /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
   /** The file of the thread that writes to a store in a folder; without it, the server's own thread does. */
@@ -95,11 +98,13 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
   const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
   const retention = startRetention(config, storage, (ids) => ids.forEach(registry.forget), trouble);
+  const keys = parts.keys ?? openKeys(await storage.secret());
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
     rulesOf,
     storage,
+    keys,
     players,
     streams,
     sockets,

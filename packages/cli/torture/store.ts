@@ -5,6 +5,7 @@ import { type Batch, matchesOf, ordersNeeded, planFor } from '@swordtable/server
 import type { Life } from './agenda.ts';
 import { type Disk, keyOfOrders } from './disk.ts';
 import type { Plant } from './plants/plant.ts';
+import { SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
 
 /** A process's connection to the store: the real plan and the real group commit, over a simulated disk. */
@@ -115,6 +116,7 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
     },
     // Lists have tests of their own, on real stores.
     ...{ list: none, held: none, ids: none, old: none, prune: none },
+    secret: async () => SERVER_SECRET,
     check: async () => {},
   };
 };

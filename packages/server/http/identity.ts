@@ -1,7 +1,9 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fingerprint, isSecret, newSecret } from '../keys.ts';
+import { fingerprint, isSecret } from '../keys.ts';
 import type { KeyHash } from '../match/entry.ts';
+import { hasPart } from '../match/match.ts';
+import type { AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /**
@@ -12,16 +14,16 @@ export const cookieName = (secure: boolean): string => (secure ? `__Host-${PLAIN
 const PLAIN = 'swordtable';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** A request's key: a program's in the header, a browser's in the cookie. */
-const secretOf = (request: FastifyRequest): string | undefined => {
-  const header = request.headers.authorization;
+/** A program's key. */
+const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | undefined => {
   // A password that a proxy in between asks for is none of our business.
-  if (header !== undefined && !/^Basic\b/i.test(header)) {
-    const [, secret = ''] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
-    return isSecret(secret)
-      ? secret
-      : refuseWith('no-key', 'The authorization header must be "Bearer KEY", with a key from POST /api/keys.');
-  }
+  if (authorization === undefined || /^Basic\b/i.test(authorization)) return undefined;
+  const [, secret = ''] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? [];
+  return isSecret(secret) ? secret : refuseWith('no-key', 'The authorization header must be "Bearer KEY", with a key from POST /api/keys.');
+};
+
+/** A browser's key. */
+const cookieOf = (request: FastifyRequest): string | undefined => {
   // Browsers that were here before the prefix still have the plain one.
   const cookie = request.cookies[cookieName(true)] ?? request.cookies[PLAIN];
   // A page of another site, even on the same domain, must not act in the visitor's name.
@@ -32,9 +34,9 @@ const secretOf = (request: FastifyRequest): string | undefined => {
   return cookie !== undefined && isSecret(cookie) ? cookie : undefined;
 };
 
-/** The client's identity, if given. */
+/** The client's identity, if given. Whether we issued it matters only where it isn't known to a match yet: see `keyFor`. */
 export const keyOf = (request: FastifyRequest): KeyHash | undefined => {
-  const secret = secretOf(request);
+  const secret = bearerOf(request) ?? cookieOf(request);
   return secret === undefined ? undefined : fingerprint(secret);
 };
 
@@ -42,11 +44,33 @@ export const needKey = (request: FastifyRequest): KeyHash =>
   keyOf(request) ??
   refuseWith('no-key', 'This needs a key. Take a seat first, or send "Authorization: Bearer KEY" with a key from POST /api/keys.');
 
-/** The client's identity; a new browser gets a key. */
-export const keyFor = (request: FastifyRequest, reply: FastifyReply, secure: boolean): KeyHash => {
-  const known = keyOf(request);
-  if (known !== undefined) return known;
-  const secret = newSecret();
+type Parts = Pick<AppParts, 'keys' | 'registry' | 'storage' | 'config'>;
+
+/** Old keys are looked for in this many of their matches. */
+const HELD_MAX = 20;
+
+/** Whether a key has a part in a match: those from before keys were signed are still good. The secret of a link has none. */
+const isUsed = async (key: KeyHash, { registry, storage }: Parts): Promise<boolean> => {
+  for (const { match } of await storage.held(key, { most: HELD_MAX })) {
+    const live = await registry.look(match);
+    if (live.ok && hasPart(live.value.match, key)) return true;
+  }
+  return false;
+};
+
+const isGood = async (secret: string, parts: Parts): Promise<boolean> => parts.keys.isIssued(secret) || isUsed(fingerprint(secret), parts);
+
+/**
+ * The client's identity where it may be new to us: only keys that we issued can create matches, take seats, and watch. A new browser, or one
+ * with a key from elsewhere, gets a key.
+ */
+export const keyFor = async (request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<KeyHash> => {
+  const bearer = bearerOf(request);
+  const given = bearer ?? cookieOf(request);
+  if (given !== undefined && (await isGood(given, parts))) return fingerprint(given);
+  if (bearer !== undefined) refuseWith('unknown-key', 'This server didn’t issue this key. Get one from POST /api/keys.');
+  const secret = parts.keys.issue();
+  const secure = parts.config.publicUrl?.startsWith('https:') === true;
   void reply.setCookie(cookieName(secure), secret, { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: YEAR });
   return fingerprint(secret);
 };

@@ -10,6 +10,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { Shape } from '../api/shape.ts';
 import type { Config } from '../config.ts';
+import type { Keys } from '../keys.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
@@ -22,6 +23,7 @@ import type { Streams } from './stream.ts';
 export interface AppParts {
   readonly registry: Registry;
   readonly storage: Storage;
+  readonly keys: Keys;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;

@@ -10,6 +10,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'bad-record': [400, 'This isn’t a match file.'],
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
   'no-key': [401, 'You need a key. Get one from POST /api/keys.'],
+  'unknown-key': [401, 'This server didn’t issue this key. Get one from POST /api/keys.'],
   'not-your-seat': [403, 'This isn’t your seat.'],
   'not-yours': [403, 'You had no part in this match.'],
   'not-owner': [403, 'Only the device that took the seat can do this.'],

@@ -102,7 +102,7 @@ export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatc
     ...{ bots: botsFor(plan, rng), clock: randomBelow(rng, CLOCK_ONE_IN) === 0 ? CLOCK : null, hints: randomBelow(rng, 2) === 0 },
   };
   const rosters: Both<Roster> = [rosterOf({ ...parts, world: 'real' }), rosterOf({ ...parts, world: 'twin' })];
-  const key = watcher === undefined ? rosters[0].watch : rosters[0].people[watcher]?.key;
+  const key = watcher === undefined ? rosters[0].spectator : rosters[0].people[watcher]?.key;
   const at = (rest: string): string => `/api/matches/${match}${rest}`;
   const from = (): string => {
     const client = Math.floor(tally.requests++ / REQUESTS_FROM_ONE);

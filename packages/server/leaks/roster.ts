@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchOptions, Seat, Watcher } from '@swordtable/kernel';
 import type { ClockTerms } from '../api/match.ts';
-import { fingerprint } from '../keys.ts';
+import { fingerprint, openKeys, signedKey } from '../keys.ts';
 import { seedFrom } from '../match/deal.ts';
 import type { Terms } from '../match/entry.ts';
 
@@ -17,6 +17,8 @@ export interface Roster {
   readonly terms: Terms;
   readonly people: readonly Person[];
   readonly watch: string;
+  /** The key of a watcher without a seat. */
+  readonly spectator: string;
   readonly seed: string;
   /** Everything that must not be in a log. */
   readonly secrets: readonly string[];
@@ -36,14 +38,20 @@ export interface RosterParts {
   readonly world: 'real' | 'twin';
 }
 
-const secretFrom = (...parts: readonly unknown[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 32);
+/** Both servers have issued the watcher's key, so they sign alike. */
+const SERVER_SECRET = 'the same in both worlds';
+export const KEYS = openKeys(SERVER_SECRET);
+
+const digestOf = (parts: readonly unknown[]): Buffer => createHash('sha256').update(parts.join(' ')).digest();
+const secretFrom = (...parts: readonly unknown[]): string => digestOf(parts).toString('base64url').slice(0, 32);
+const keyFrom = (...parts: readonly unknown[]): string => signedKey(SERVER_SECRET, digestOf(parts).subarray(0, 16));
 
 /** The watcher is the same in both worlds. What others keep secret is different, because the watcher doesn't know it. */
 export const rosterOf = ({ match, game, seats, options, listed, watcher, bots, clock, hints, world }: RosterParts): Roster => {
   const people = Array.from({ length: seats }, (_, seat): Person => {
     const where = seat === watcher ? 'both' : world;
     return {
-      key: secretFrom(match, where, seat, 'key'),
+      key: keyFrom(match, where, seat, 'key'),
       invite: secretFrom(match, where, seat, 'invite'),
       // Bots add none.
       luck: bots.includes(seat) ? '' : secretFrom(match, where, seat, 'luck'),
@@ -51,7 +59,7 @@ export const rosterOf = ({ match, game, seats, options, listed, watcher, bots, c
   });
   const [secret, host] = [secretFrom(match, world, 'secret'), secretFrom(match, world, 'host')];
   // The watcher of a private match was given the link.
-  const watch = secretFrom(match, 'both', 'watch');
+  const [watch, spectator] = [secretFrom(match, 'both', 'watch'), keyFrom(match, 'both', 'spectator')];
   const terms: Terms = {
     ...{ game: game.id, version: game.version, options, secret, listed, openAfter: false, clock, patience: 600 },
     ...(hints ? { hints } : {}),
@@ -69,7 +77,15 @@ export const rosterOf = ({ match, game, seats, options, listed, watcher, bots, c
     terms,
     people,
     watch,
+    spectator,
     seed,
-    secrets: [secret, host, watch, seed, ...people.flatMap(({ key, invite, luck }) => [key, invite, ...(luck === '' ? [] : [luck])])],
+    secrets: [
+      secret,
+      host,
+      watch,
+      spectator,
+      seed,
+      ...people.flatMap(({ key, invite, luck }) => [key, invite, ...(luck === '' ? [] : [luck])]),
+    ],
   };
 };

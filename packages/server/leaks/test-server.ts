@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openService, type Service } from '../service.ts';
+import { KEYS } from './roster.ts';
 import { type ScriptedBots, type Served, scriptedBots } from './scripted-bots.ts';
 
 /** A whole server: a store in a folder, a port, and a readable log. */
@@ -39,6 +40,7 @@ export const openTestServer = async (served: Served, clock: Clock): Promise<Test
     log,
     games: [served.rules],
     pool: bots.pool,
+    keys: KEYS,
     now: () => clock.now,
     orderDelay: () => 0,
     attendEvery: NEVER,

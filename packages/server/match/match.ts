@@ -146,6 +146,9 @@ export const withSeat = (match: Match, seat: Seat, change: Partial<SeatState>): 
 export const seatsOf = (match: Match, key: KeyHash): readonly Seat[] =>
   match.seats.flatMap((seatState, seat) => (seatState.keys.includes(key) ? [seat] : []));
 
+/** Whether a key created the match or may play in it. */
+export const hasPart = (match: Match, key: KeyHash): boolean => key === match.terms.host || seatsOf(match, key).length > 0;
+
 /** Whether a person, or a person's program, still plays in the match. */
 export const isHeld = (seatState: SeatState): boolean => seatState.keys.length > 0 && seatState.away !== 'left';
 
@@ -154,8 +157,7 @@ export const noPersonLeft = (match: Match): boolean =>
   !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
 /** The players, the host, and those who were given the spectator link. */
-const belongs = (match: Match, key: KeyHash): boolean =>
-  key === match.terms.host || match.watchers.includes(key) || seatsOf(match, key).length > 0;
+const belongs = (match: Match, key: KeyHash): boolean => hasPart(match, key) || match.watchers.includes(key);
 
 /** Anyone may watch public and imported matches; others are only for those who belong to them. */
 export const mayWatch = (match: Match, key: KeyHash | undefined): boolean =>

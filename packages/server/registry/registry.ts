@@ -4,7 +4,7 @@ import { faceOf } from '../match/card.ts';
 import type { Command } from '../match/command.ts';
 import { decide, type Verdict } from '../match/decide.ts';
 import type { Entry, KeyHash, Line } from '../match/entry.ts';
-import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
+import { hasPart, type Match, type RulesOf, type Step } from '../match/match.ts';
 import { type OrdersWish, vanishing } from '../match/orders.ts';
 import { seatFor } from '../match/seating.ts';
 import type { Append, Storage } from '../storage/storage.ts';
@@ -182,11 +182,11 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       const read = await fresh(live);
       if (!read.ok) return read;
       const { id, match } = live;
-      if (key !== match.terms.host && seatsOf(match, key).length === 0) return refuse('not-yours', 'You had no part in this match.');
+      if (!hasPart(match, key)) return refuse('not-yours', 'You had no part in this match.');
       if (match.status !== 'over') return refuse('not-over', 'You can delete a match when it’s over. Resign or leave first.');
       const left = await storage.release(id, key);
       // Links that were never used hold the match as well, but no one will come to delete it.
-      if (left.some((other) => other === match.terms.host || seatsOf(match, other).length > 0)) return accept({ gone: false });
+      if (left.some((other) => hasPart(match, other))) return accept({ gone: false });
       // Someone may have joined on another device in the meantime.
       if ((await storage.remove(id, match.seq)) || (await isRemoved(live))) {
         forget(id);

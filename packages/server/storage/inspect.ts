@@ -72,7 +72,7 @@ const inspectServer = async (url: string): Promise<DatabaseState> => {
       to_regclass('schema') is not null as "isThere",
       coalesce((select bool_and(has_table_privilege(found, 'select') and has_table_privilege(found, 'insert')
         and has_table_privilege(found, 'update') and has_table_privilege(found, 'delete'))
-        from unnest(array[to_regclass('matches'), to_regclass('entries'), to_regclass('holders')]) as found), true) as "mayWrite"`.execute(
+        from unnest(array[to_regclass('matches'), to_regclass('entries'), to_regclass('holders'), to_regclass('orders'), to_regclass('secrets')]) as found), true) as "mayWrite"`.execute(
       store,
     );
     const [row] = rows;

@@ -4,7 +4,7 @@ import type { Entry } from '../match/entry.ts';
 import type { Listing, ListQuery, Storage } from './storage.ts';
 import type { Store } from './tables.ts';
 
-export type Queries = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids'>;
+export type Queries = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids' | 'secret'>;
 
 /** No statement names more matches than this. */
 export const MOST_NAMES = 1000;
@@ -83,4 +83,5 @@ export const queries = (store: Store): Queries => ({
     const rows = await store.selectFrom('matches').select('id').where('id', '>', after).orderBy('id').limit(most).execute();
     return rows.map(({ id }) => id);
   },
+  secret: async () => (await store.selectFrom('secrets').select('secret').executeTakeFirstOrThrow()).secret,
 });

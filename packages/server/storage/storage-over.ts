@@ -26,7 +26,7 @@ export const storageOver = (
       if (closing !== undefined) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
       return work(...args);
     });
-  const { read, list, held, due, heads, ids } = queries(store);
+  const { read, list, held, due, heads, ids, secret } = queries(store);
   const { old, prune, remove, release } = pruning(store);
   const { orders, order } = orderTables(store, holding);
   const write: Write = async (batches) => {
@@ -45,6 +45,7 @@ export const storageOver = (
     due: open(due),
     heads: open(heads),
     ids: open(ids),
+    secret: open(secret),
     orders: open(orders),
     order: open(order),
     old: open(old),

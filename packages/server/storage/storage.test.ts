@@ -235,8 +235,11 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
   });
 
   test('processes that start at the same moment make the tables once; a store from the future is left alone', async () => {
-    const [storage] = await Promise.all([open(), open(), open()]);
+    const [storage, ...others] = await Promise.all([open(), open(), open()]);
     await storage?.check();
+    const secret = await storage?.secret();
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    for (const other of others) expect(await other.secret()).toBe(secret);
     const { default: pg } = await import('pg');
     const { default: Database } = await import('libsql');
     if (home.place.databaseUrl === undefined) new Database(join(home.place.folder, 'swordtable.db')).exec('update schema set version = 99');

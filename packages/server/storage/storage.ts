@@ -115,6 +115,8 @@ export interface Storage {
   remove(match: string, seq: number): Promise<boolean>;
   /** A holder no longer has the match among their own. Returns those who still have. */
   release(match: string, holder: string): Promise<readonly string[]>;
+  /** The random secret of this store, with which all its processes sign keys. */
+  secret(): Promise<string>;
   /** Resolves if the store can be read, and written as far as reading can tell. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { newSecret } from '../keys.ts';
 
 export interface MatchRow {
   readonly id: string;
@@ -40,6 +41,8 @@ export interface Tables {
   readonly entries: EntryRow;
   readonly holders: HolderRow;
   readonly orders: OrdersRow;
+  /** One row: what the processes of this store sign keys with. */
+  readonly secrets: { readonly secret: string };
   readonly schema: { readonly version: number };
 }
 
@@ -111,5 +114,14 @@ const withOrders = async (db: Store, { text, keyed }: Dialect): Promise<void> =>
     .execute();
 };
 
+/** The secret is made here, once, so that all processes have the same. */
+const withSecret = async (db: Store, { text }: Dialect): Promise<void> => {
+  await db.schema
+    .createTable('secrets')
+    .addColumn('secret', text, (column) => column.notNull())
+    .execute();
+  await db.insertInto('secrets').values({ secret: newSecret() }).execute();
+};
+
 /** In order. Published migrations never change; new ones follow. */
-export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders];
+export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders, withSecret];

@@ -3,8 +3,10 @@ import { openApp } from '@swordtable/server/http/app';
 import type { AppParts } from '@swordtable/server/http/parts';
 import { openSockets } from '@swordtable/server/http/sockets';
 import { openStreams } from '@swordtable/server/http/stream';
+import { openKeys } from '@swordtable/server/keys';
 import { logFor } from '@swordtable/server/log';
 import type { Metrics } from '@swordtable/server/metrics';
+import { SERVER_SECRET } from './keyring.ts';
 
 /** A process's real HTTP server, without a port. */
 export interface Front {
@@ -30,7 +32,7 @@ export const openFront = async (parts: Pick<AppParts, 'registry' | 'storage' | '
   const app = await openApp({
     ...parts,
     ...{ streams, sockets, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
-    ...{ games: [], config: CONFIG, ready: () => true },
+    ...{ games: [], keys: openKeys(SERVER_SECRET), config: CONFIG, ready: () => true },
   });
   return {
     accept: (connection) => void app.server.emit('connection', connection),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { fingerprint } from '@swordtable/server/keys';
+import { fingerprint, signedKey } from '@swordtable/server/keys';
 
-/** The clients' keys. */
+/** What the simulated server signs keys with. */
+export const SERVER_SECRET = 'simulated';
+
+/** The clients' keys, as the server has issued them. */
 export interface Keyring {
   /** The key of a client, as the server knows it. */
   keyFor(name: string): string;
@@ -15,7 +18,7 @@ export const newKeyring = (isWired: boolean): Keyring => {
   return {
     keyFor: (name) => {
       if (!isWired) return name;
-      const secret = createHash('sha256').update(name).digest('base64url').slice(0, 32);
+      const secret = signedKey(SERVER_SECRET, createHash('sha256').update(name).digest().subarray(0, 16));
       const key = fingerprint(secret);
       secrets.set(key, secret);
       return key;

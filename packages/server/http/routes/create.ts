@@ -4,7 +4,7 @@ import { defaultSeats, type Game, type MatchOptions, open, type Result } from '@
 import type { createBody } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
-import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
+import { fingerprint, type Keys, matchIdFrom } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
@@ -23,7 +23,7 @@ interface Kept {
   readonly secret?: string;
 }
 
-const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] => {
+const seatsFor = (game: Game, body: CreateBody, host: KeyHash, keys: Keys): readonly Kept[] => {
   const bots = Array.from({ length: defaultSeats(game) - 1 }, () => ({ kind: 'bot' as const, level: 'medium' }));
   return (body.seats ?? [{ kind: 'me' as const, name: '' }, ...bots]).map((seat): Kept => {
     if (seat.kind === 'bot') {
@@ -32,7 +32,7 @@ const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] 
     }
     if (seat.kind === 'open') return { terms: { kind: 'open', name: '', invites: [] } };
     if (seat.kind === 'me') return { terms: { kind: 'person', name: seat.name ?? '', invites: [host] } };
-    const secret = newSecret();
+    const secret = keys.secret();
     return { terms: { kind: 'person', name: seat.name ?? '', invites: [fingerprint(secret)] }, secret };
   });
 };
@@ -45,18 +45,14 @@ const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOp
 };
 
 /** With a client's own id, the match has the same name each time, so that it's created once. */
-const matchIdFor = (host: KeyHash, id: string | undefined): string => {
-  if (id === undefined) return newMatchId();
-  const digest = createHash('sha256').update(`${host}\n${id}`).digest();
-  return Array.from(digest.subarray(0, 14), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('');
-};
+const matchIdFor = (host: KeyHash, id: string): string => matchIdFrom(createHash('sha256').update(`${host}\n${id}`).digest());
 
 /** Links are shown once, and only their fingerprints are stored. */
 const recoverySentence = (id: string): string =>
   `The links were in the first response. For new ones, use POST /api/matches/${id}/seats/SEAT/invite and POST /api/matches/${id}/link.`;
 
-export const createRoutes = (app: App, { registry, games, config, metrics }: AppParts, limiter: Limiter): void => {
-  const secure = config.publicUrl?.startsWith('https:') === true;
+export const createRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
+  const { registry, games, config, metrics, keys } = parts;
 
   app.route({
     ...endpoint(routes.createMatch, {
@@ -70,14 +66,14 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
       const game = games.find(({ id }) => id === body.game);
       if (game === undefined)
         return refuseWith('unknown-game', `There is no game "${body.game}". The games are ${games.map(({ id }) => id).join(', ')}.`);
-      const host = keyFor(request, reply, secure);
-      const kept = seatsFor(game, body, host);
+      const host = await keyFor(request, reply, parts);
+      const kept = seatsFor(game, body, host, keys);
       const options = orRefuse(optionsFor(game, body, kept.length));
-      const [id, watch] = [matchIdFor(host, body.id), newSecret()];
+      const [id, watch] = [body.id === undefined ? keys.matchId() : matchIdFor(host, body.id), keys.secret()];
       const { listed, openAfter, hints, clock, patience } = body;
       const seats = kept.map(({ terms }) => terms);
       const terms: Terms = {
-        ...{ game: game.id, version: game.version, options, seats, secret: newSecret(), listed, openAfter, clock, patience },
+        ...{ game: game.id, version: game.version, options, seats, secret: keys.secret(), listed, openAfter, clock, patience },
         ...(hints ? { hints: true } : {}),
         ...{ host, watch: fingerprint(watch) },
       };

@@ -3,7 +3,7 @@ import type { ListedMatch, YourMatch } from '../../api/match.ts';
 import type { listQuery } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
-import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
+import { fingerprint } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash } from '../../match/entry.ts';
 import { mayWatch, seatsOf } from '../../match/match.ts';
@@ -29,7 +29,7 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
 
-export const matchRoutes = (app: App, { registry, storage }: AppParts, limiter: Limiter): void => {
+export const matchRoutes = (app: App, { registry, storage, keys }: AppParts, limiter: Limiter): void => {
   /** A listed match, with the client's seats and whether one of them must answer. In a finished match, none must. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
     const live = await registry.look(listing.match);
@@ -118,7 +118,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts, limiter: 
     handler: async (request) => {
       const key = needKey(request);
       limiter.creates(request);
-      const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
+      const next = { match: keys.matchId(), secret: keys.secret(), watch: fingerprint(keys.secret()) };
       const done = orRefuse(
         await registry.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id, 'rematch') }),
       );

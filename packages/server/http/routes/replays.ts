@@ -1,7 +1,6 @@
 import { accept, type Game, type MatchRecord, type Result, readRecord, replaying } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import { routes } from '../../api/routes.ts';
-import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
 import { stepsAfter } from '../../match/history.ts';
@@ -27,8 +26,8 @@ const endsIn = async (rules: Game, record: MatchRecord): Promise<Result<boolean>
 const RECORD_BYTES = 1_000_000;
 const IMPORTS_PER_MINUTE = 20;
 
-export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: AppParts, limiter: Limiter): void => {
-  const secure = config.publicUrl?.startsWith('https:') === true;
+export const replayRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
+  const { registry, rulesOf, keys, metrics } = parts;
 
   /** What happened, from the start or after a number, with a sentence for each event. */
   const steps = async (request: FastifyRequest, id: string, seat: number | undefined, after: number) => {
@@ -116,8 +115,8 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
       const record = orRefuse(readRecord(JSON.stringify(request.body)));
       const rules = rulesOf(record.game, record.version);
       if (rules === undefined) return refuseWith('rules-gone', `This server doesn’t have version ${record.version} of "${record.game}".`);
-      const host = keyFor(request, reply, secure);
-      const id = newMatchId();
+      const host = await keyFor(request, reply, parts);
+      const id = keys.matchId();
       await limiter.replayed(request, async () => {
         const over = orRefuse(await endsIn(rules, record));
         const entries = importOf(recordFrom(record), readNames(request.body, record.seats), host, over);

@@ -1,5 +1,5 @@
 import { routes } from '../../api/routes.ts';
-import { fingerprint, newSecret } from '../../keys.ts';
+import { fingerprint } from '../../keys.ts';
 import type { Command } from '../../match/command.ts';
 import { seatsOf } from '../../match/match.ts';
 import { endpoint } from '../endpoint.ts';
@@ -8,8 +8,8 @@ import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
-export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
-  const secure = config.publicUrl?.startsWith('https:') === true;
+export const seatRoutes = (app: App, parts: AppParts): void => {
+  const { registry, config, keys } = parts;
   const perform = async (match: string, command: Command) => {
     const { seq, again } = orRefuse(await registry.perform(match, command));
     return { seq, again };
@@ -21,7 +21,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
       description: 'Send it as "Authorization: Bearer KEY". One key works for every seat taken with it. Browsers get a cookie instead.',
       tags: ['seats'],
     }),
-    handler: async () => ({ key: newSecret() }),
+    handler: async () => ({ key: keys.issue() }),
   });
 
   app.route({
@@ -33,7 +33,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
     }),
     handler: async (request, reply) => {
       const { invite, name, program, luck, id } = request.body;
-      const key = keyFor(request, reply, secure);
+      const key = await keyFor(request, reply, parts);
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
       return perform(match, { do: 'take', seat, key, player: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
@@ -90,7 +90,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
     }),
     handler: async (request) => {
       const { match, seat } = request.params;
-      const secret = newSecret();
+      const secret = keys.secret();
       await perform(match, { do: 'invite', seat, key: needKey(request), invite: fingerprint(secret) });
       return { seat, secret, link: linkTo(config.publicUrl, match, `seat=${seat}&invite=${secret}`) };
     },
@@ -104,7 +104,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
     }),
     handler: async (request) => {
       const { match } = request.params;
-      const secret = newSecret();
+      const secret = keys.secret();
       await perform(match, { do: 'link', key: needKey(request), watch: fingerprint(secret) });
       return { secret, link: linkTo(config.publicUrl, match, `watch=${secret}`) };
     },
@@ -118,7 +118,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
     }),
     handler: async (request, reply) => {
       const { secret, id } = request.body;
-      const key = keyFor(request, reply, secure);
+      const key = await keyFor(request, reply, parts);
       return perform(request.params.match, { do: 'watch', key, link: fingerprint(secret), ...ticketFor(key, id, 'watch') });
     },
   });
