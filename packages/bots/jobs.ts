@@ -57,14 +57,14 @@ const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There
 
 const botsIn = (job: Job): readonly string[] => (job.kind === 'think' ? [job.bot] : job.games.flatMap(({ bots }) => bots));
 
-const needsLearned = (name: string): boolean => {
-  const bot = botNamed(name);
+const needsLearned = (name: string, game: Game): boolean => {
+  const bot = botNamed(name, game);
   return bot.ok && bot.value.isLearned === true;
 };
 
 /** Loads what was learned about a game, if one of these bots needs it. */
 export const prepareBots = async (game: Game | undefined, bots: readonly string[], warn: (sentence: string) => void): Promise<void> => {
-  if (game !== undefined && bots.some(needsLearned)) await loadLearned(game, warn);
+  if (game !== undefined && bots.some((name) => needsLearned(name, game))) await loadLearned(game, warn);
 };
 
 /** Loads what the bots of a job need, before it is done. */

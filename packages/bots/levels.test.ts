@@ -16,6 +16,9 @@ describe('the bot with a name', () => {
     ['search:2000,500ms', 'search:2000,500ms'],
     ['search:1', 'search:1'],
     ['learned', 'learned'],
+    ['soft', 'soft'],
+    ['soft:2', 'soft:2'],
+    ['soft:2.5', 'soft:2.5'],
     ['learned:400', 'learned:400'],
     ['learned:400,250ms', 'learned:400,250ms'],
   ])('%s is %s', (text, id) => {
@@ -27,6 +30,15 @@ describe('the bot with a name', () => {
     for (const { id, bot } of LEVELS) expect(idOf(id)).toBe(bot);
     const tries = LEVELS.map(({ bot }) => Number.parseInt(bot.split(':')[1] ?? '0', 10));
     expect(tries).toEqual(tries.toSorted((a, b) => a - b));
+  });
+
+  test('a game may have bots of its own behind some levels', () => {
+    const levels = { easy: 'soft:4', medium: 'greedy' };
+    const ids = LEVELS.map(({ id }) => {
+      const bot = botNamed(id, { levels });
+      return bot.ok ? bot.value.id : undefined;
+    });
+    expect(ids).toEqual(['soft:4', 'greedy', ...LEVELS.slice(2).map(({ bot }) => bot)]);
   });
 
   test.each([
@@ -44,7 +56,9 @@ describe('the bot with a name', () => {
     ['search,5ms', 'unknown-bot'],
     ['search:5ms,5', 'unknown-bot'],
     ['learned:', 'unknown-bot'],
-    ['soft:1', 'unknown-bot'],
+    ['soft:0', 'unknown-bot'],
+    ['soft:', 'unknown-bot'],
+    ['soft:1e3', 'unknown-bot'],
     ['constructor', 'unknown-bot'],
     ['learned:0', 'bad-budget'],
     ['search:0', 'bad-budget'],

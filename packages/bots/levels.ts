@@ -5,10 +5,10 @@ import { greedy } from './greedy.ts';
 import { judged } from './learned.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
-import { soft } from './soft.ts';
+import { soft, softBy } from './soft.ts';
 
 /**
- * The bot strengths that people choose from, weakest first, and the bots behind them. They see equally well and look ahead to different
+ * The bot strengths that people choose from, weakest first, and the bots behind them where a game has no others. They see equally well and look ahead to different
  * depths: the first two only at the position after each answer, and the first chooses less strictly.
  */
 export const LEVELS = [
@@ -29,12 +29,12 @@ const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;
 
 const KINDS =
-  'random, greedy, soft, learned, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), learned:2000 and so on, easy, medium, hard, and expert';
+  'random, greedy, soft, soft:2.5 (points), learned, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), learned:2000 and so on, easy, medium, hard, and expert';
 
-/** The strategies that a bot can prefer in a game; empty without a game. */
-type WithStrategies = Pick<Game, 'strategies'>;
+/** What a game says about its bots; nothing without a game. */
+type WithBots = Pick<Game, 'strategies' | 'levels'>;
 
-const strategiesText = ({ strategies = {} }: WithStrategies): string => {
+const strategiesText = ({ strategies = {} }: WithBots): string => {
   const names = Object.keys(strategies).map((strategy) => `greedy:${strategy}`);
   return names.length === 0 ? '' : `; in this game also ${names.join(', ')}`;
 };
@@ -59,6 +59,14 @@ const FIXED: Readonly<Record<string, Bot>> = {
   learned: judged('learned', greedy, search(INSTEAD)),
 };
 
+/** A bot that chooses softly, by its name: `soft:2.5` for answers up to about 2.5 points worse than the best. */
+const softNamed = (name: string): Bot | undefined => {
+  const [, points] = /^soft:(\d{1,3}(?:\.\d{1,2})?)$/.exec(name) ?? [];
+  if (points === undefined || Number(points) === 0) return undefined;
+  const bot = softBy(Number(points));
+  return judged(name, bot, bot);
+};
+
 const learnedSearch = (name: string, { iterations, milliseconds }: Budget): Bot => {
   const limits = milliseconds === undefined ? {} : { milliseconds };
   const tries = (factor: number): Budget => (iterations === undefined ? limits : { iterations: factor * iterations, ...limits });
@@ -67,14 +75,14 @@ const learnedSearch = (name: string, { iterations, milliseconds }: Budget): Bot 
 
 /**
  * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, `search:2000,500ms`, the same with `learned`, which
- * judges positions by what was learned, `soft`, or a level such as `hard`; in a game with strategies also `greedy:` and one of them.
+ * judges positions by what was learned, `soft`, `soft:2.5`, or a level such as `hard`; in a game with strategies also `greedy:` and one of them.
  */
-export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> => {
+export const botNamed = (text: string, game: WithBots = {}): Result<Bot> => {
   const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
   if (strategy !== undefined && Object.hasOwn(game.strategies ?? {}, strategy)) return accept(biasedTo(strategy));
   const level = LEVELS.find(({ id }) => id === text);
-  const name: string = level?.bot ?? text;
-  const fixed = Object.hasOwn(FIXED, name) ? FIXED[name] : undefined;
+  const name: string = level === undefined ? text : (game.levels?.[level.id] ?? level.bot);
+  const fixed = Object.hasOwn(FIXED, name) ? FIXED[name] : softNamed(name);
   if (fixed !== undefined) return accept(fixed);
   const found = budgetOf(name);
   if (found === undefined) return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);

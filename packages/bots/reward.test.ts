@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outlookOf, winsOf } from './outlook.ts';
-import { noSpread, rewardsOf } from './reward.ts';
+import { estimateRewards, noSpread, rewardsOf } from './reward.ts';
 
 describe('wins', () => {
   test('are the share of others ranked below, shared ranks counting half', () => {
@@ -71,5 +71,21 @@ describe('rewards', () => {
     expect(after([], [0, 0])).toEqual([0.5, 0.5]);
     expect(after([], [5])).toEqual([0.75]);
     expect(after([[3], [3], [3]], [3])).toEqual([0.75]);
+  });
+});
+
+describe('rewards of estimates', () => {
+  const after = (leads: readonly number[], lead: number): number => {
+    const spreads = [noSpread()];
+    for (const each of leads) estimateRewards([each], spreads);
+    return estimateRewards([lead], spreads)[0] as number;
+  };
+
+  test('tell small differences apart, however far ahead a seat is', () => {
+    for (const ahead of [-30, 0, 30]) {
+      const leads = [-0.5, -0.2, 0, 0.2, 0.5].map((each) => ahead + each);
+      expect(after(leads, ahead)).toBeCloseTo(0.5, 1);
+      expect(after(leads, ahead + 0.5) - after(leads, ahead - 0.5)).toBeGreaterThan(0.5);
+    }
   });
 });

@@ -33,8 +33,8 @@ const squashed = ({ games, sum, squares }: Spread, margin: number, alone: boolea
   return 0.5 + 0.5 * Math.tanh((margin - typical) / Math.max(1e-9, 1.5 * deviation));
 };
 
-/** What outlooks are worth to each seat, from 0 to 1: half for a typical one of those seen so far, as the differences between them are small. */
-export const judgedRewards = (worths: readonly number[], spreads: readonly Spread[]): number[] =>
+/** What estimates are worth to each seat, from 0 to 1: half for a typical one of those seen so far, as the differences between them are small. */
+export const estimateRewards = (worths: readonly number[], spreads: readonly Spread[]): number[] =>
   worths.map((worth, seat) => {
     const spread = spreads[seat] as Spread;
     measure(spread, [worth]);

@@ -4,7 +4,7 @@ import { candidatesFrom } from './candidates.ts';
 import { explore } from './explore.ts';
 import { lookAhead } from './lookahead.ts';
 import { planAfter } from './plan.ts';
-import { judgedRewards, noSpread, rewardsOf } from './reward.ts';
+import { estimateRewards, noSpread, rewardsOf } from './reward.ts';
 import { solvedAnswer } from './solved-answer.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
@@ -73,7 +73,9 @@ const runSearch = <State, Action>(
   const [best] = root.candidates;
   const isDone = best !== undefined && ends[best.index] === 1;
   const stats = new Map<Node, RootStats>();
-  const { judge } = input.game;
+  const { judge, evaluate } = input.game;
+  // Alone, one plays to beat the game and not for points.
+  const areEstimates = judge !== undefined || (evaluate !== undefined && seats > 1);
   const spread = noSpread();
   const spreads = root.rewards.map(noSpread);
   const goesOn = allowance(budget);
@@ -82,14 +84,8 @@ const runSearch = <State, Action>(
     const world = input.imagine(rng);
     const { path, outlook } = explore(input, world, root, rng, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    const rewards =
-      judge === undefined
-        ? rewardsOf(outlook, spread)
-        : judgedRewards(
-            spreads.map((_, each) => judge.worthIn(outlook, each)),
-            spreads,
-          );
-    learn(path, rewards);
+    const worths = judge === undefined ? outlook.margins : spreads.map((_, each) => judge.worthIn(outlook, each));
+    learn(path, areEstimates ? estimateRewards(worths, spreads) : rewardsOf(outlook, spread));
     const rootStats = stats.get(path[1] as Node) ?? { margin: 0, wins: 0 };
     rootStats.margin += outlook.margins[seat] as number;
     rootStats.wins += outlook.wins[seat] as number;
@@ -111,7 +107,7 @@ const runSearch = <State, Action>(
         margin: margin / child.visits,
         ...(plan.length === 0 ? {} : { plan }),
         // Games that aren't played to their end have no winner.
-        ...(judge !== undefined || input.game.evaluate === undefined ? { wins: wins / child.visits } : {}),
+        ...(judge !== undefined || evaluate === undefined ? { wins: wins / child.visits } : {}),
       };
     }),
   );

@@ -12,16 +12,24 @@ const drawn = (weights: Float64Array, rng: Random): number => {
   return Math.max(0, index);
 };
 
+/** One of the better answers: one that is worse by `points` is drawn about a third as often as the best. */
+const drawnBy = (margins: Float64Array, points: number, rng: Random): number => {
+  const most = highest(margins);
+  return drawn(
+    margins.map((margin) => Math.exp((margin - most) / points)),
+    rng,
+  );
+};
+
 /**
  * Chooses as a beginner does: mostly something good, seldom the best, and hardly ever nonsense. An answer that is worse by `softness` times
  * what usually separates winner and loser is chosen about a third as often. Where nothing was learned, it takes the best.
  */
 export const soft = (softness: number): Bot =>
-  byLookahead('soft', 'Soft', (margins, game, rng) => {
-    if (game.judge === undefined) return pickBest(margins, game, rng);
-    const [most, unit] = [highest(margins), softness * game.judge.points];
-    return drawn(
-      margins.map((margin) => Math.exp((margin - most) / unit)),
-      rng,
-    );
-  });
+  byLookahead('soft', 'Soft', (margins, game, rng) =>
+    game.judge === undefined ? pickBest(margins, game, rng) : drawnBy(margins, softness * game.judge.points, rng),
+  );
+
+/** The same by a number of points, with or without anything learned. */
+export const softBy = (points: number): Bot =>
+  byLookahead(`soft:${points}`, 'Soft', (margins, _game, rng) => drawnBy(margins, points, rng));

@@ -127,6 +127,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** What bots have learned about the game by playing it. Optional: without it, they only search. */
   readonly learned?: Learned<State>;
 
+  /** The bots behind levels of strength, by the level's id, where the usual ones would be too close to each other in this game. */
+  readonly levels?: Readonly<Record<string, string>>;
+
   /**
    * Strategies that a bot can be told to prefer, by name, to measure balance. No rule of the game depends on them.
    */

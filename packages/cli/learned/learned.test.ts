@@ -98,6 +98,15 @@ describe('what was learned', () => {
     expect(chance(1)).toBeUndefined();
   });
 
+  test.each(GAMES.map(({ id }) => id))('stands behind levels that are bots, at %s', (id) => {
+    const game = gameNamed(id);
+    for (const level of ['easy', 'medium', 'hard', 'expert']) {
+      const found = botNamed(level, game);
+      expect(found.ok && found.value.id).toBe(game.levels?.[level] ?? bot(level).id);
+    }
+    for (const level of Object.keys(game.levels ?? {})) expect(['easy', 'medium', 'hard', 'expert']).toContain(level);
+  });
+
   test('makes the easy bot choose softly, in matches as in ladders', async () => {
     const game = gameNamed('swordcrafters');
     const record: MatchRecord = { game: game.id, version: game.version, seats: 2, options: {}, seed: 'soft', answers: [] };

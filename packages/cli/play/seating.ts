@@ -21,7 +21,7 @@ interface Seating {
 export const seating = (game: Game, seats: number, { against, hotSeat, seat: own }: SeatingOptions): Seating => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const named = against.split(',').map((bot) => bot.trim());
-  for (const bot of named) orStop(botNamed(bot));
+  for (const bot of named) orStop(botNamed(bot, game));
   const people = hotSeat === true ? all : seatsNamed(game, seats, own);
   const others = all.filter((seat) => !people.includes(seat));
   if (named.length > 1 && named.length !== others.length)

@@ -33,7 +33,7 @@ export const openThinker = (signal?: AbortSignal): Thinker => {
 export const thinkHere: Thinker = {
   think: async (match, seat, bot) => {
     await loadLearned(match.game, (sentence) => process.emitWarning(sentence));
-    const player = orStop(botNamed(bot));
+    const player = orStop(botNamed(bot, match.game));
     return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat))));
   },
   close: async () => {},

@@ -1,6 +1,7 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { learned } from './evaluation/learned.ts';
+import { levels } from './evaluation/levels.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -35,5 +36,6 @@ export const battlefields: Game<State, Action, Event, View> = {
   standing,
   limit: () => ANSWERS_MAX,
   learned,
+  levels,
   faults,
 };

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { couldAnswer } from './actions/facets.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
+import { levels } from './evaluation/levels.ts';
 import { strategies } from './evaluation/strategies.ts';
 import { withWorthTrying } from './evaluation/worth-trying.ts';
 import type { Event } from './events.ts';
@@ -44,6 +45,7 @@ export const contracts: Game<State, Action, Event, View> = {
   explain,
   standing,
   evaluate,
+  levels,
   strategies,
   limit: () => ANSWERS_MAX,
   faults,
