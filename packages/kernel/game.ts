@@ -127,7 +127,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** What bots have learned about the game by playing it. Optional: without it, they only search. */
   readonly learned?: Learned<State>;
 
-  /** The bots behind levels of strength, by the level's id, where the usual ones would be too close to each other in this game. */
+  /** The bots behind levels of strength, by the level's id, where the default ones would be too close to each other in this game. */
   readonly levels?: Readonly<Record<string, string>>;
 
   /**

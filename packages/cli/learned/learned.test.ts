@@ -98,7 +98,7 @@ describe('what was learned', () => {
     expect(chance(1)).toBeUndefined();
   });
 
-  test.each(GAMES.map(({ id }) => id))('stands behind levels that are bots, at %s', (id) => {
+  test.each(GAMES.map(({ id }) => id))('has a bot for every level of %s', (id) => {
     const game = gameNamed(id);
     for (const level of ['easy', 'medium', 'hard', 'expert']) {
       const found = botNamed(level, game);
