@@ -70,6 +70,7 @@ export const groupCommit = (
 ): GroupCommit => {
   const waiting: Waiting[] = [];
   const running = new Set<Promise<void>>();
+  let busyLanes = 0;
   let closed = false;
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
@@ -89,8 +90,11 @@ export const groupCommit = (
       // Callers that were just answered, and anything else in this turn of the event loop, join the next write.
       await turn();
       const batch = take(waiting, isApart, underWay);
-      // What is left waits for another lane, which then continues with it.
-      if (batch.length === 0) return;
+      if (batch.length === 0) {
+        // What is left waits for another lane, which then continues with it. What comes from now on needs a new one.
+        busyLanes -= 1;
+        return;
+      }
       const matches = batch.flatMap(({ wish }) => wish.map(({ match }) => match));
       for (const match of matches) underWay.add(match);
       await settle(batch);
@@ -106,7 +110,8 @@ export const groupCommit = (
       const size = batch.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
       return new Promise((grant, fail) => {
         waiting.push({ wish: batch, size, grant, fail });
-        if (running.size >= lanes) return;
+        if (busyLanes >= lanes) return;
+        busyLanes += 1;
         const lane = run().finally(() => running.delete(lane));
         running.add(lane);
       });
