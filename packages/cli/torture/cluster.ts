@@ -1,15 +1,18 @@
+import type { Game } from '@swordtable/kernel';
+import { openKeys } from '@swordtable/server/keys';
 import type { RulesOf } from '@swordtable/server/match/match';
 import type { Life } from './agenda.ts';
 import type { Disk } from './disk.ts';
 import { openProcess } from './open-process.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Process } from './process.ts';
-import type { Keyring } from './wired/keyring.ts';
+import { type Keyring, SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
 
 export interface ClusterParts {
   readonly world: World;
   readonly disk: Disk;
+  readonly games: readonly Game[];
   readonly rulesOf: RulesOf;
   readonly plant: Plant | undefined;
   readonly size: number;
@@ -27,9 +30,11 @@ export interface Cluster {
 
 const HARM_EVERY = 100;
 
-export const startCluster = ({ world, disk, rulesOf, plant, size, keyring, onPowerFailure }: ClusterParts): Cluster => {
+export const startCluster = ({ world, disk, games, rulesOf, plant, size, keyring, onPowerFailure }: ClusterParts): Cluster => {
   const processes: (Process | undefined)[] = [];
   const picks = world.chance.branch('picks');
+  const secrets = world.chance.branch('secrets');
+  const keys = openKeys(SERVER_SECRET, (length) => Buffer.from(Array.from({ length }, () => secrets.below(256))));
 
   const tell = (from: Life, match: string): void => {
     for (const other of processes) {
@@ -40,7 +45,7 @@ export const startCluster = ({ world, disk, rulesOf, plant, size, keyring, onPow
     }
   };
   const start = (index: number): void => {
-    processes[index] = openProcess({ world, disk, rulesOf, plant, keyring, tell, midway, shared: size > 1 });
+    processes[index] = openProcess({ world, disk, games, rulesOf, plant, keyring, keys, tell, midway, shared: size > 1 });
   };
   const kill = (index: number): void => {
     const process = processes[index];

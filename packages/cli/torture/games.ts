@@ -34,8 +34,10 @@ export const gameFor = (chance: { below(limit: number): number }): Simulated => 
   return games[chance.below(games.length)] as Simulated;
 };
 
-/** The rules, with a planted bug if there is one. */
-export const rulesWith = (plant: ((game: Game) => Game) | undefined): RulesOf => {
-  const games = plant === undefined ? RULES : RULES.map(plant);
-  return (id, version) => games.find((game) => game.id === id && game.version === version);
-};
+/** The games, with a planted bug in their rules if there is one. */
+export const gamesWith = (plant: ((game: Game) => Game) | undefined): readonly Game[] => (plant === undefined ? RULES : RULES.map(plant));
+
+export const rulesIn =
+  (games: readonly Game[]): RulesOf =>
+  (id, version) =>
+    games.find((game) => game.id === id && game.version === version);

@@ -1,7 +1,9 @@
 import { type Job, type JobResult, runJob } from '@swordtable/bots';
-import type { Result, Watcher } from '@swordtable/kernel';
+import { accept, type Game, type Result, type Watcher } from '@swordtable/kernel';
 import { watcherFor } from '@swordtable/server/http/access';
 import { Refused } from '@swordtable/server/http/refusals';
+import type { Keys } from '@swordtable/server/keys';
+import { importOf } from '@swordtable/server/match/file';
 import { stepsAfter } from '@swordtable/server/match/history';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
@@ -24,11 +26,14 @@ import type { World } from './world.ts';
 export interface ProcessParts {
   readonly world: World;
   readonly disk: Disk;
+  readonly games: readonly Game[];
   readonly rulesOf: RulesOf;
   readonly shared: boolean;
   readonly plant: Plant | undefined;
   /** The clients' keys, if they come over connections. */
   readonly keyring: Keyring | undefined;
+  /** How the server makes secrets. */
+  readonly keys: Keys;
   /** Tells the other processes. */
   tell(from: Life, match: string): void;
   /** Called while a transaction of this process is written. */
@@ -36,10 +41,13 @@ export interface ProcessParts {
 }
 
 const EVERY = 500;
+/** A request that arrives twice finds the match made. */
+const madeOnce = <Value>(made: Result<unknown>, value: Value): Result<Value> =>
+  made.ok || made.refusal.code === 'match-exists' ? accept(value) : made;
 /** Few enough that matches are evicted. */
 const TABLES_MAX = 2;
 
-export const openProcess = ({ world, disk, rulesOf, shared, plant, keyring, tell, midway }: ProcessParts): Process => {
+export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyring, keys, tell, midway }: ProcessParts): Process => {
   const life: Life = { alive: true };
   const skew = world.fails('skew', 300) ? world.chance.below(2 * SKEW_MAX) - SKEW_MAX : 0;
   const now = (): number => plant?.now?.(world.now()) ?? world.now() + skew;
@@ -117,9 +125,20 @@ export const openProcess = ({ world, disk, rulesOf, shared, plant, keyring, tell
     stop: () => {
       life.alive = false;
     },
+    create: async (match, terms) => {
+      const made = await registry.create(match, [{ kind: 'created', terms }], terms.host);
+      return madeOnce(made, { match, watch: terms.watch, invites: new Map() });
+    },
+    bring: async (match, record, key, isOver) => {
+      const made = await registry.create(match, importOf(record, ['Ann'], key, isOver), key);
+      return madeOnce(made, { match });
+    },
+    ordersOf: registry.ordersOf,
+    order: registry.order,
+    erase: registry.erase,
     perform: async (match, command, id, key) => {
       const done = await registry.perform(match, { ...command, id }, key);
-      return done.ok ? { ok: true, value: { seq: done.value.seq, ticket: id } } : done;
+      return done.ok ? accept({ seq: done.value.seq, ticket: id }) : done;
     },
     follow: async (place, after, take, end) => {
       for (;;) {
@@ -143,5 +162,6 @@ export const openProcess = ({ world, disk, rulesOf, shared, plant, keyring, tell
       }
     },
   };
-  return keyring === undefined ? local : wiredProcess(local, openFront({ registry, storage, players, rulesOf }), world, keyring);
+  if (keyring === undefined) return local;
+  return wiredProcess(local, openFront({ registry, storage, players, games, rulesOf, keys }, plant), world, keyring);
 };

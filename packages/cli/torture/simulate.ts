@@ -3,7 +3,7 @@ import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startCluster } from './cluster.ts';
 import { newDisk } from './disk.ts';
-import { gameFor, rulesWith } from './games.ts';
+import { gameFor, gamesWith, rulesIn } from './games.ts';
 import { orderFault } from './oracle/laws.ts';
 import { newOracle } from './oracle/oracle.ts';
 import { newCheckTold } from './oracle/told.ts';
@@ -49,7 +49,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const { seconds = SECONDS } = setup;
   const world = newWorld(setup);
   const plant = setup.plant === undefined ? undefined : PLANTS[setup.plant];
-  const rulesOf = rulesWith(plant?.rules);
+  const games = gamesWith(plant?.rules);
+  const rulesOf = rulesIn(games);
   const disk = newDisk({
     isTorn: plant?.isTorn === true,
     watch: (transaction, rows) => {
@@ -65,10 +66,11 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     ...(setup.processes && { processes: setup.processes }),
     ...(setup.matches && { matches: setup.matches }),
   };
-  const isWired = setup.isWired ?? (plant === undefined && world.share(WIRE) > 0 && chance.below(WIRED_ONE_IN) === 0);
+  const isWired =
+    setup.isWired ?? (plant === undefined ? world.share(WIRE) > 0 && chance.below(WIRED_ONE_IN) === 0 : plant.front !== undefined);
   const keyring = newKeyring(isWired);
   const { pick, stop } = startCluster({
-    ...{ world, disk, rulesOf, plant, size: processes, onPowerFailure: oracle.remember },
+    ...{ world, disk, games, rulesOf, plant, size: processes, onPowerFailure: oracle.remember },
     keyring: isWired ? keyring : undefined,
   });
 
@@ -79,7 +81,7 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     oracle,
     check,
     pick,
-    keyFor: keyring.keyFor,
+    ...{ keyFor: keyring.keyFor, invented: keyring.invented },
     links: new Map(),
     join: (client) => void clients.push(client),
   };

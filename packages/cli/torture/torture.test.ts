@@ -39,10 +39,13 @@ describe('a planted bug breaks the promise it should', () => {
     return undefined;
   };
 
-  test.each(Object.entries(PLANTS).filter(([name]) => !RARE.includes(name)))('%s', async (plant, { breaks }) => {
-    const violation = await find(plant);
-    expect(breaks, violation?.sentence).toContain(violation?.what);
-  });
+  test.each(Object.entries(PLANTS).filter(([name, { front }]) => front === undefined && !RARE.includes(name)))(
+    '%s',
+    async (plant, { breaks }) => {
+      const violation = await find(plant);
+      expect(breaks, violation?.sentence).toContain(violation?.what);
+    },
+  );
 });
 
 test('the documentation lists every planted bug', () => {

@@ -15,6 +15,7 @@ import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { Slices } from '../registry/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Sockets } from './sockets.ts';
 import type { Streams } from './stream.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
     Config,
     'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour' | 'operatorKey'
   >;
+  /** How long work is interrupted, if not as the system does it. */
+  readonly slices?: () => Slices;
   /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
   /** Whether the process accepts requests: not while it's stopping. */

@@ -1,8 +1,9 @@
-import { hashOf } from '@swordtable/kernel';
-import type { Entry, Terms } from '@swordtable/server/match/entry';
-import { importOf } from '@swordtable/server/match/file';
+import { hashOf, type Result } from '@swordtable/kernel';
+import type { Terms } from '@swordtable/server/match/entry';
 import { recordOf } from '@swordtable/server/match/gameplay';
 import type { Chance } from '../../faults/chance.ts';
+import type { Process } from '../process.ts';
+import { newInsistence } from './insistence.ts';
 import { ask, type Client, type Surroundings } from './network.ts';
 import { startPlayer } from './player.ts';
 import { startSpectator } from './spectator.ts';
@@ -31,41 +32,60 @@ const termsFor = ({ game, version, seats, options }: Simulated, keyAt: (seat: nu
   };
 };
 
-/** Creates a match, however often it takes. */
-const create = async (surroundings: Surroundings, match: string, entries: readonly Entry[], key: string): Promise<void> => {
+/** Has a match made, however often it takes. Undefined if it can't be. */
+const insist = async <Made extends { readonly match: string }>(
+  surroundings: Surroundings,
+  make: (process: Process) => Promise<Result<Made>>,
+): Promise<Made | undefined> => {
+  const { world, oracle } = surroundings;
   for (;;) {
-    const made = await ask(surroundings, ({ registry }) => registry.create(match, entries, key));
-    if (made === undefined) continue;
-    if (made.ok || made.refusal.code === 'match-exists') return surroundings.oracle.witness(match, entries.length - 1);
-    if (!made.refusal.code.startsWith('storage'))
-      return surroundings.world.violate('broken', `${match} couldn’t be created: ${made.refusal.sentence}`);
+    const made = await ask(surroundings, make);
+    if (made?.ok === true) {
+      // All its lines are written together.
+      oracle.witness(made.value.match, oracle.headOf(made.value.match) ?? 0);
+      return made.value;
+    }
+    if (made !== undefined && !made.refusal.code.startsWith('storage')) {
+      world.violate('broken', `A match couldn’t be created: ${made.refusal.sentence}`);
+      return undefined;
+    }
   }
 };
 
 /** Creates a match; then its players come, and spectators. */
-export const startHost = (surroundings: Surroundings, simulated: Simulated, match: string): void => {
+export const startHost = (surroundings: Surroundings, simulated: Simulated, name: string): void => {
   const { world, links, join, keyFor } = surroundings;
-  const chance = world.chance.branch(`host of ${match}`);
+  const chance = world.chance.branch(`host of ${name}`);
   let isDone = false;
   const host = async (): Promise<void> => {
-    const keyAt = (seat: number): string => keyFor(`key ${match} ${seat}`);
-    const terms = termsFor(simulated, keyAt, match, chance);
-    links.set(match, terms.watch);
-    await create(surroundings, match, [{ kind: 'created', terms }], terms.host);
+    const keyAt = (seat: number): string => keyFor(`key ${name} ${seat}`);
+    const terms = termsFor(simulated, keyAt, name, chance);
+    const created = await insist(surroundings, (process) => process.create(name, terms));
+    if (created === undefined) return;
+    const { match, watch, invites } = created;
+    const { perform } = newInsistence(surroundings, match, terms.host);
+    /** Links that were in a lost answer are replaced. */
+    const linkTo = async (seat: number): Promise<string | undefined> => {
+      if (watch !== undefined || seat === 0) return invites.get(seat);
+      const done = await perform({ do: 'invite', seat, key: terms.host, invite: '' });
+      return done.ok ? done.value.made : undefined;
+    };
     for (const [seat, { kind }] of terms.seats.entries())
-      if (kind === 'person') startPlayer(surroundings, { match, seat, key: keyAt(seat) });
+      if (kind === 'person') startPlayer(surroundings, { match, seat, key: keyAt(seat), invite: await linkTo(seat) });
+    const relinked = watch === undefined ? await perform({ do: 'link', key: terms.host, watch: '' }) : undefined;
+    links.set(match, watch ?? (relinked?.ok === true ? relinked.value.made : undefined) ?? '');
     if (chance.hits(400 * world.share('spectate'))) startSpectator(surroundings, match, keyFor(`spectator of ${match}`));
     isDone = true;
   };
-  const client: Client = { name: `the host of ${match}`, isDone: () => isDone };
+  const client: Client = { name: `the host of ${name}`, isDone: () => isDone };
   join(client);
   void host();
 };
 
 /** Imports a match that is over, from its record, as one that was played elsewhere; in part or as a whole. */
-export const startImporter = (surroundings: Surroundings, match: string): void => {
+export const startImporter = (surroundings: Surroundings, name: string): void => {
   const { world, oracle, join } = surroundings;
-  const chance = world.chance.branch(`importer of ${match}`);
+  const chance = world.chance.branch(`importer of ${name}`);
   let isDone = false;
   const bring = async (): Promise<void> => {
     await world.wait(2_000 + chance.below(10_000));
@@ -74,10 +94,9 @@ export const startImporter = (surroundings: Surroundings, match: string): void =
       const isWhole = chance.hits(500) && played.ended?.why === 'finished';
       const { answers, ...setup } = recordOf(played);
       const record = isWhole ? { ...setup, answers, hash: hashOf(played.position.state) } : { ...setup, answers: answers.slice(0, 5) };
-      const entries = importOf(record, ['Ann'], 'importer', isWhole);
       world.count('request: import');
-      await create(surroundings, match, entries, 'importer');
-      startSpectator(surroundings, match, surroundings.keyFor(`reader of ${match}`));
+      const brought = await insist(surroundings, (process) => process.bring(name, record, surroundings.keyFor('importer'), isWhole));
+      if (brought !== undefined) startSpectator(surroundings, brought.match, surroundings.keyFor(`reader of ${name}`));
     }
     isDone = true;
   };

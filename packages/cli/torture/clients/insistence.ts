@@ -1,18 +1,18 @@
 import type { Result } from '@swordtable/kernel';
 import type { Command } from '@swordtable/server/match/command';
-import type { Process } from '../process.ts';
+import type { Done, Process } from '../process.ts';
 import { ask, type Surroundings } from './network.ts';
 
 /** How a client gets its way in a match: it sends each request until it's answered, always with the same id. */
 export interface Insistence {
   until<Value>(name: string, work: (process: Process) => Promise<Result<Value>>): Promise<Result<Value>>;
-  perform(command: Command): Promise<Result<{ readonly seq: number }>>;
+  perform(command: Command): Promise<Result<Done>>;
 }
 
 /** Requests that are also fulfilled when someone else has done it: their line has another's id, or none. */
 const SHARED: readonly Command['do'][] = ['take', 'rematch', 'watch'];
 /** Stored matches must never lead to these. */
-const BROKEN: readonly string[] = ['match-broken', 'match-diverged', 'rules-gone'];
+const BROKEN: readonly string[] = ['match-broken', 'match-diverged', 'rules-gone', 'internal', 'malformed'];
 
 export const newInsistence = (surroundings: Surroundings, match: string, key: string): Insistence => {
   const { world, oracle } = surroundings;
@@ -39,7 +39,10 @@ export const newInsistence = (surroundings: Surroundings, match: string, key: st
       const id = `${key.slice(0, 40)} ${numbers++}`;
       world.count(`request: ${command.do}`);
       const done = await until(`${command.do} (${id})`, (process) => process.perform(match, command, id, key));
-      if (done.ok) oracle.witness(match, done.value.seq, SHARED.includes(command.do) ? undefined : done.value.ticket);
+      if (!done.ok) return done;
+      const { seq, ticket, made } = done.value;
+      if (seq !== undefined) oracle.witness(match, seq, SHARED.includes(command.do) ? undefined : ticket);
+      else oracle.witnessText(match, made);
       return done;
     },
   };

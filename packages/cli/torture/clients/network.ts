@@ -12,6 +12,8 @@ export interface Surroundings {
   /** A process that runs now, if any does. */
   pick(): Process | undefined;
   keyFor(name: string): string;
+  /** A key that no server has issued; undefined if clients have no secrets. */
+  invented(name: string): string | undefined;
   /** The spectators' link of each match. */
   readonly links: Map<string, string>;
   /** One more client takes part. */

@@ -20,7 +20,7 @@ export const newPlanning = (
 ): PlanAhead => {
   const withdraw = async (): Promise<void> => {
     world.count('request: withdraw orders');
-    const done = await until('withdraw orders', ({ registry }) => registry.order(match, seat, key, undefined));
+    const done = await until('withdraw orders', (process) => process.order(match, seat, key, undefined));
     if (done.ok) oracle.witnessOrders(match, seat, done.value.mark);
   };
 
@@ -30,11 +30,11 @@ export const newPlanning = (
   };
 
   return async (table, last) => {
-    const now = await until('read orders', ({ registry }) => registry.ordersOf(match, seat, key));
+    const now = await until('read orders', (process) => process.ordersOf(match, seat, key));
     if (!now.ok || last === null) return;
     const orders = Array.from({ length: 1 + chance.below(2) }, () => orderFor(last));
     world.count('request: order');
-    const done = await until('order', ({ registry }) => registry.order(match, seat, key, { mark: now.value.mark, orders }));
+    const done = await until('order', (process) => process.order(match, seat, key, { mark: now.value.mark, orders }));
     if (!done.ok) return;
     oracle.witnessOrders(match, seat, done.value.mark);
     // Away until it's their turn, and sometimes back before the order is carried out.

@@ -6,8 +6,10 @@ import { commandFor, dutyFor, type Seated, wishNow } from './wishes.ts';
 
 export interface PlayerSetup extends Seated {
   readonly match: string;
-  /** The link that another device of the same player comes with. */
-  readonly invite?: string;
+  /** The link that the player comes with. */
+  readonly invite?: string | undefined;
+  /** Whether it's another device of a player who is there already. */
+  readonly isDevice?: boolean;
 }
 
 /** More devices would crowd out each other's requests. */
@@ -16,7 +18,7 @@ const DEVICES_MAX = 2;
 /** A simulated player in a seat: follows the match, plays, and does everything else that players do. */
 export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): void => {
   const { world, oracle, links, join } = surroundings;
-  const { match, seat, key, invite } = setup;
+  const { match, seat, key, invite, isDevice = false } = setup;
   const chance = world.chance.branch(`${match} ${key}`);
   const insistence = newInsistence(surroundings, match, key);
   const { until, perform } = insistence;
@@ -33,7 +35,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     const [link, device] = [`invite ${key} ${devices}`, surroundings.keyFor(`${key} device ${devices}`)];
     devices += 1;
     const done = await perform({ do: 'invite', seat, key, invite: link });
-    if (done.ok) startPlayer(surroundings, { match, seat, key: device, invite: link });
+    if (done.ok) startPlayer(surroundings, { match, seat, key: device, invite: done.value.made ?? link, isDevice: true });
   };
 
   /** For a while, or for good if the match has a clock: without one, it would wait. */
@@ -54,20 +56,30 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     const wish = world.isCalm || seats[seat]?.player === 'bot' ? undefined : wishNow(world, chance);
     if (wish === 'away') return goAway();
     if (wish === 'intrude') return intrude(seats.length);
-    if (wish === 'device' && invite === undefined && devices < DEVICES_MAX) return addDevice();
+    if (wish === 'device' && !isDevice && devices < DEVICES_MAX) return addDevice();
     if (wish === 'orders' && table.decision === null) return planAhead(() => follower?.table, question);
     const command = (wish === undefined ? undefined : commandFor(wish, setup, table, chance)) ?? dutyFor(setup, table, chance, world.now());
     if (command === undefined) return;
     const done = await perform(command);
-    if (done.ok && command.do === 'link') links.set(match, command.watch);
+    if (done.ok && command.do === 'link') links.set(match, done.value.made ?? command.watch);
   };
 
   /** Tries what only another player may do. */
   const intrude = async (seats: number): Promise<void> => {
+    const invented = surroundings.invented(`invented by ${key}`);
+    if (invented !== undefined && chance.hits(500)) return watchAs(invented);
     const other = chance.below(seats);
     if (oracle.matchAt(match, oracle.headOf(match) ?? -1)?.seats[other]?.keys.includes(key) !== false) return;
     const done = await perform({ do: chance.hits(500) ? 'resign' : 'return', seat: other, key });
     if (done.ok) world.violate('leak', `"${key}" could act for seat ${other} of ${match}, which is another’s.`);
+  };
+
+  /** Watches with a key that no server has issued. */
+  const watchAs = async (invented: string): Promise<void> => {
+    const command = { do: 'watch', key: invented, link: links.get(match) ?? '' } as const;
+    world.count('request: watch with an invented key');
+    const done = await until('watch with an invented key', (process) => process.perform(match, command, 'invented', invented));
+    if (done.ok) world.violate('leak', `A key that no one has issued could watch ${match}.`);
   };
 
   const joinRematch = (next: string): void => {
@@ -78,16 +90,16 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
   const eraseMatch = async (): Promise<void> => {
     oracle.erasing(match, key);
     world.count('request: erase');
-    await until('erase', ({ registry }) => registry.erase(match, key));
+    await until('erase', (process) => process.erase(match, key));
   };
 
   /** After the end: a rematch, sometimes, and the match may be deleted. */
   const afterwards = async (): Promise<void> => {
     // A rematch may have been agreed on that this player hasn't heard of yet.
     const next = follower?.table?.match.rematch;
-    if (next !== undefined && invite === undefined) joinRematch(next);
+    if (next !== undefined && !isDevice) joinRematch(next);
     else if (follower?.isCurrent() === false) return;
-    else if (world.isCalm || invite !== undefined) {
+    else if (world.isCalm || isDevice) {
       isPlaying = false;
       return;
     } else if (chance.hits(300 * world.share('rematch'))) {

@@ -20,6 +20,8 @@ export interface Oracle {
   isRemoved(id: string): boolean;
   /** Somebody was told that this line exists, and with which id, if it's the line of their own request. */
   witness(id: string, seq: number, ticket?: string): void;
+  /** Somebody was told something that only a line with this text in it can have led to. */
+  witnessText(id: string, text: string | undefined): void;
   /** Somebody was told that a seat's orders have this mark. */
   witnessOrders(id: string, seat: number, mark: number): void;
   /** Somebody wants to delete a match. */
@@ -155,9 +157,28 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
       world.violate('lost', `The orders of seat ${seat} of ${id} were acknowledged, and are gone.`);
   };
 
+  const witness: Oracle['witness'] = (id, seq, ticket) => {
+    const match = matchAt(id, seq);
+    if (removed.has(id)) return;
+    const line = match?.recent.at(-1);
+    if (line === undefined) return world.violate('lost', `Line ${seq} of ${id} was acknowledged or told, but isn’t stored.`);
+    if (ticket !== undefined && !('id' in line.entry && line.entry.id === ticket))
+      world.violate('lost', `"${ticket}" was acknowledged as line ${seq} of ${id}, which is something else.`);
+    const known = knownOf(id);
+    known.witnessed.set(seq, known.texts[seq] ?? '');
+  };
+
   return {
     look,
     matchAt,
+    witness,
+    witnessText: (id, text) => {
+      look();
+      if (removed.has(id)) return;
+      const seq = text === undefined ? -1 : knownOf(id).texts.findIndex((line) => line.includes(text));
+      if (seq < 0) world.violate('lost', `Something was acknowledged in ${id} that isn’t stored.`);
+      else witness(id, seq);
+    },
     headOf: (id) => {
       look();
       return all.get(id)?.matches.at(-1)?.seq;
@@ -168,16 +189,6 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
       return removed.has(id);
     },
     erasing: (id, key) => void erased.set(id, (erased.get(id) ?? new Set()).add(key)),
-    witness: (id, seq, ticket) => {
-      const match = matchAt(id, seq);
-      if (removed.has(id)) return;
-      const line = match?.recent.at(-1);
-      if (line === undefined) return world.violate('lost', `Line ${seq} of ${id} was acknowledged or told, but isn’t stored.`);
-      if (ticket !== undefined && !('id' in line.entry && line.entry.id === ticket))
-        world.violate('lost', `"${ticket}" was acknowledged as line ${seq} of ${id}, which is something else.`);
-      const known = knownOf(id);
-      known.witnessed.set(seq, known.texts[seq] ?? '');
-    },
     witnessOrders: (id, seat, mark) => {
       look();
       if (removed.has(id)) return;

@@ -1,8 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Game } from '@swordtable/kernel';
+import type { AppParts } from '@swordtable/server/http/parts';
 import type { Listener, LiveMatch } from '@swordtable/server/registry/live-match';
 import type { Registry } from '@swordtable/server/registry/registry';
 import type { Storage } from '@swordtable/server/storage/storage';
 import type { Violation } from '../world.ts';
+
+/** Other parts of the HTTP server, or a way to misread what clients send. */
+interface FrontBug {
+  readonly parts?: Partial<AppParts>;
+  headers?(headers: IncomingHttpHeaders): void;
+}
 
 /** A bug, planted to see whether it's found. */
 export interface Plant {
@@ -20,4 +28,6 @@ export interface Plant {
   /** Rules that everyone plays by, the oracle as well. */
   rules?(game: Game): Game;
   now?(now: number): number;
+  /** A bug in how a process answers over HTTP and WebSocket. */
+  front?(parts: AppParts): FrontBug;
 }

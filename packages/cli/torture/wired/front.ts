@@ -3,10 +3,9 @@ import { openApp } from '@swordtable/server/http/app';
 import type { AppParts } from '@swordtable/server/http/parts';
 import { openSockets } from '@swordtable/server/http/sockets';
 import { openStreams } from '@swordtable/server/http/stream';
-import { openKeys } from '@swordtable/server/keys';
 import { logFor } from '@swordtable/server/log';
 import type { Metrics } from '@swordtable/server/metrics';
-import { SERVER_SECRET } from './keyring.ts';
+import type { Plant } from '../plants/plant.ts';
 
 /** A process's real HTTP server, without a port. */
 export interface Front {
@@ -27,13 +26,20 @@ const CONFIG: AppParts['config'] = {
   ...{ streamsPerClient: 1_000_000, streamsMax: 1_000_000, requestsPerMinute: 1_000_000_000, matchesPerHour: 1_000_000_000 },
 };
 
-export const openFront = async (parts: Pick<AppParts, 'registry' | 'storage' | 'players' | 'rulesOf'>): Promise<Front> => {
+type Simulated = Pick<AppParts, 'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys'>;
+
+export const openFront = async (simulated: Simulated, plant: Plant | undefined): Promise<Front> => {
   const [streams, sockets] = [openStreams(), openSockets()];
-  const app = await openApp({
-    ...parts,
+  const parts: AppParts = {
+    ...simulated,
     ...{ streams, sockets, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
-    ...{ games: [], keys: openKeys(SERVER_SECRET), config: CONFIG, ready: () => true },
-  });
+    ...{ config: CONFIG, ready: () => true, slices: () => () => undefined },
+  };
+  const bug = plant?.front?.(parts);
+  const app = await openApp({ ...parts, ...bug?.parts });
+  const misread = bug?.headers;
+  if (misread !== undefined)
+    for (const event of ['request', 'upgrade']) app.server.prependListener(event, ({ headers }) => misread(headers));
   return {
     accept: (connection) => void app.server.emit('connection', connection),
     stop: () => {

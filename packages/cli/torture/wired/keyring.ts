@@ -4,25 +4,31 @@ import { fingerprint, signedKey } from '@swordtable/server/keys';
 /** What the simulated server signs keys with. */
 export const SERVER_SECRET = 'simulated';
 
-/** The clients' keys, as the server has issued them. */
+/** What the clients know: their keys, as the server has issued them, and links. */
 export interface Keyring {
   /** The key of a client, as the server knows it. */
   keyFor(name: string): string;
-  /** What the client sends to prove it. */
-  secretOf(key: string): string;
+  /** A key that no server has issued; undefined if clients have no secrets. */
+  invented(name: string): string | undefined;
+  /** Remembers a secret that the server has told; returns what the server knows it by. */
+  learn(secret: string): string;
+  /** What a client sends to prove a key or a link. */
+  secretOf(hash: string): string;
 }
 
 /** Over a wire, keys are fingerprints of secrets; otherwise, names are easier to read. */
 export const newKeyring = (isWired: boolean): Keyring => {
   const secrets = new Map<string, string>();
+  const digestOf = (name: string): Buffer => createHash('sha256').update(name).digest();
+  const learn = (secret: string): string => {
+    const hash = fingerprint(secret);
+    secrets.set(hash, secret);
+    return hash;
+  };
   return {
-    keyFor: (name) => {
-      if (!isWired) return name;
-      const secret = signedKey(SERVER_SECRET, createHash('sha256').update(name).digest().subarray(0, 16));
-      const key = fingerprint(secret);
-      secrets.set(key, secret);
-      return key;
-    },
-    secretOf: (key) => secrets.get(key) ?? '',
+    learn,
+    keyFor: (name) => (isWired ? learn(signedKey(SERVER_SECRET, digestOf(name).subarray(0, 16))) : name),
+    invented: (name) => (isWired ? learn(digestOf(name).subarray(0, 24).toString('base64url')) : undefined),
+    secretOf: (hash) => secrets.get(hash) ?? '',
   };
 };

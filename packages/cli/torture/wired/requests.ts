@@ -1,65 +1,101 @@
 import { request } from 'node:http';
 import { accept, type Result } from '@swordtable/kernel';
+import { addressOf } from '@swordtable/server/api/call';
 import { routes } from '@swordtable/server/api/routes';
-import { ticketFor } from '@swordtable/server/http/identity';
 import type { Command } from '@swordtable/server/match/command';
+import type { Terms } from '@swordtable/server/match/entry';
 import type { Wire } from './wire.ts';
 
-/** A command as an HTTP request, and the id under which it's stored. */
+/** An HTTP request, as a client sends it. */
 export interface Request {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-  readonly ticket: string | undefined;
-}
-
-interface Sent {
   readonly route: { readonly method: string; readonly path: string };
+  readonly params?: object;
   readonly body?: object;
-  /** What the server adds to the client's id. */
-  readonly what?: string;
-  readonly seat?: number;
 }
 
-const sentFor = (command: Command): Sent | undefined => {
+/** What a client reads of the answers: each has some of it. */
+export interface Answer {
+  readonly seq?: number;
+  readonly mark: number;
+  readonly match: string;
+  readonly secret?: string;
+  readonly watch: { readonly secret: string } | null;
+  readonly invites: readonly { readonly seat: number; readonly secret: string }[];
+}
+
+/** A request for a command, and what the server adds to the client's id, if it takes one. */
+interface Sent extends Request {
+  readonly what?: string;
+}
+
+/** The request for a command. `secretOf` is what a client proves a key or a link with. */
+export const requestFor = (match: string, command: Command, id: string, secretOf: (hash: string) => string): Sent => {
+  const at = (seat: number) => ({ match, seat });
   switch (command.do) {
+    case 'act':
+      return {
+        route: routes.act,
+        params: at(command.seat),
+        body: { seq: command.seq, action: command.action, id },
+        what: `act ${command.seat}`,
+      };
     case 'undo':
-      return { route: routes.undo, body: { seq: command.seq }, what: `undo ${command.seat}` };
+      return { route: routes.undo, params: at(command.seat), body: { seq: command.seq, id }, what: `undo ${command.seat}` };
     case 'request':
-      return { route: routes.requestTakeback, body: { seq: command.seq }, what: `request ${command.seat}` };
+      return { route: routes.requestTakeback, params: at(command.seat), body: { seq: command.seq, id }, what: `request ${command.seat}` };
     case 'grant':
-    case 'decline':
-      return { route: routes.answerTakeback, body: { agree: command.do === 'grant' }, what: `takeback ${command.seat}` };
+    case 'decline': {
+      const agree = command.do === 'grant';
+      return { route: routes.answerTakeback, params: at(command.seat), body: { agree, id }, what: `takeback ${command.seat}` };
+    }
     case 'resign':
     case 'leave':
     case 'return':
     case 'revoke':
-      return { route: routes[command.do], body: {}, what: `${command.do} ${command.seat}` };
+      return { route: routes[command.do], params: at(command.seat), body: { id }, what: `${command.do} ${command.seat}` };
     case 'hand':
-      return { route: routes.hand, body: { level: command.level }, what: `hand ${command.absent}`, seat: command.absent };
-    case 'take':
-      if (command.invite !== undefined) return undefined;
-      return { route: routes.take, body: command.player, what: `take ${command.seat}` };
+      return { route: routes.hand, params: at(command.absent), body: { level: command.level, id }, what: `hand ${command.absent}` };
+    case 'take': {
+      const invite = command.invite === undefined ? {} : { invite: secretOf(command.invite) };
+      return { route: routes.take, params: at(command.seat), body: { ...command.player, ...invite, id }, what: `take ${command.seat}` };
+    }
+    case 'watch':
+      return { route: routes.watch, params: { match }, body: { secret: secretOf(command.link), id }, what: 'watch' };
+    case 'rematch':
+      return { route: routes.rematch, params: { match }, body: { id }, what: 'rematch' };
+    case 'invite':
+      return { route: routes.invite, params: at(command.seat), body: {} };
+    case 'link':
+      return { route: routes.watchLink, params: { match }, body: {} };
+    case 'cancel':
+      return { route: routes.cancel, params: { match } };
     default:
-      return undefined;
+      throw new Error(`Clients don’t send "${command.do}".`);
   }
 };
 
-/** The request for a command, if clients send it over HTTP without secrets that only the server makes. */
-export const requestFor = (match: string, command: Command, id: string, key: string): Request | undefined => {
-  const sent = sentFor(command);
-  if (sent === undefined) return undefined;
-  const { route, body, what = '', seat = 'seat' in command ? command.seat : 0 } = sent;
-  const path = route.path.replace(':match', encodeURIComponent(match)).replace(':seat', String(seat));
-  return { method: route.method, path, body: { ...body, id }, ticket: ticketFor(key, id, what).id };
-};
+/** The server lets nobody have less time than this. */
+const [CLOCK_LEAST, PATIENCE_LEAST] = [5, 10];
+
+/** The request for a match with these terms. The host sits down like everyone else, afterward. */
+export const createRequest = (id: string, { game, options, seats, host, clock, patience, listed, openAfter }: Terms): Request => ({
+  route: routes.createMatch,
+  body: {
+    ...{ id, game, options, listed, openAfter, sit: false },
+    seats: seats.map(({ kind, level, invites }) => (kind === 'bot' ? { kind, level } : { kind: invites.includes(host) ? 'me' : 'person' })),
+    clock: clock && { ...clock, seconds: Math.max(CLOCK_LEAST, clock.seconds) },
+    patience: Math.max(PATIENCE_LEAST, patience),
+  },
+});
 
 /** Sends a request over a connection of its own. If that's cut, there's no answer. */
-export const send = ({ method, path, body }: Request, secret: string, { client }: Wire): Promise<Result<{ readonly seq: number }>> =>
+export const send = ({ route, params = {}, body }: Request, secret: string, { client }: Wire): Promise<Result<Answer>> =>
   new Promise((resolve) => {
-    const text = JSON.stringify(body);
-    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-    const sent = request({ host: 'simulated', method, path, headers, createConnection: () => client });
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const typed = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const headers = { authorization: `Bearer ${secret}`, ...typed };
+    const { method } = route;
+    const sent = request({ host: 'simulated', method, path: addressOf(route, { params }), headers, createConnection: () => client });
     sent.on('error', () => {});
     sent.on('response', (response) => {
       let answer = '';
@@ -71,7 +107,7 @@ export const send = ({ method, path, body }: Request, secret: string, { client }
       response.on('end', () => {
         if (!response.complete) return;
         const value = JSON.parse(answer);
-        resolve(response.statusCode === 200 ? accept(value) : { ok: false, refusal: value });
+        resolve((response.statusCode ?? 500) < 300 ? accept(value) : { ok: false, refusal: value });
       });
     });
     sent.end(text);

@@ -1,11 +1,12 @@
-import type { Result } from '@swordtable/kernel';
+import { accept, type Result } from '@swordtable/kernel';
+import { routes } from '@swordtable/server/api/routes';
 import { ticketFor } from '@swordtable/server/http/identity';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
 import { type Follow, overSocket, overStream } from './follow.ts';
 import type { Front } from './front.ts';
 import type { Keyring } from './keyring.ts';
-import { requestFor, send } from './requests.ts';
+import { type Answer, createRequest, type Request, requestFor, send } from './requests.ts';
 import { actOver, type ClientSocket, openSocket } from './socket.ts';
 import { newWire, type Wire } from './wire.ts';
 
@@ -13,8 +14,12 @@ import { newWire, type Wire } from './wire.ts';
 const WAYS: readonly Follow[] = [overSocket, overSocket, overStream('text/event-stream'), overStream('application/x-ndjson')];
 
 /** A process whose clients reach it as they do in earnest: over connections that carry HTTP and WebSocket frames. */
-export const wiredProcess = (process: Process, opening: Promise<Front>, world: World, { secretOf }: Keyring): Process => {
-  const { life } = process;
+export const wiredProcess = (
+  { life, registry, stop }: Pick<Process, 'life' | 'registry' | 'stop'>,
+  opening: Promise<Front>,
+  world: World,
+  { secretOf, learn }: Keyring,
+): Process => {
   const sockets = new Map<string, ClientSocket>();
   const chance = world.chance.branch(`ways ${world.now()}`);
 
@@ -24,6 +29,7 @@ export const wiredProcess = (process: Process, opening: Promise<Front>, world: W
     front.accept(wire.server);
     return wire;
   };
+  const ask = async (request: Request, key: string): Promise<Result<Answer>> => send(request, secretOf(key), await connect());
   /** One socket for all moves of a client. */
   const socketOf = async (key: string): Promise<ClientSocket> => {
     const known = sockets.get(key);
@@ -32,25 +38,46 @@ export const wiredProcess = (process: Process, opening: Promise<Front>, world: W
     sockets.set(key, socket);
     return socket;
   };
-  const withTicket = (done: Result<{ readonly seq: number }>, ticket: string | undefined): Awaited<ReturnType<Process['perform']>> =>
-    done.ok ? { ok: true, value: { seq: done.value.seq, ticket } } : done;
 
   return {
-    ...process,
+    ...{ life, registry },
     stop: () => {
-      process.stop();
+      stop();
       void opening.then((front) => front.stop());
     },
+    create: async (id, terms) => {
+      const made = await ask(createRequest(id, terms), terms.host);
+      if (!made.ok) return made;
+      const { match, watch, invites } = made.value;
+      return accept({
+        match,
+        watch: watch === null ? undefined : learn(watch.secret),
+        invites: new Map(invites.map(({ seat, secret }) => [seat, learn(secret)])),
+      });
+    },
+    bring: (_, record, key) => ask({ route: routes.importRecord, body: record }, key),
     perform: async (match, command, id, key) => {
-      if (command.do === 'act') {
+      const { what, ...request } = requestFor(match, command, id, secretOf);
+      const ticket = what === undefined ? undefined : ticketFor(key, id, what).id;
+      if (command.do === 'act' && chance.hits(800)) {
         const { seat, seq, action } = command;
         const done = await actOver(await socketOf(key), { do: 'act', match, seat, seq, action, id });
-        return withTicket(done, ticketFor(key, id, `act ${seat}`).id);
+        return done.ok ? accept({ seq: done.value.seq, ticket }) : done;
       }
-      const request = requestFor(match, command, id, key);
-      if (request === undefined) return process.perform(match, command, id, key);
-      return withTicket(await send(request, secretOf(key), await connect()), request.ticket);
+      const done = await ask(request, key);
+      if (!done.ok) return done;
+      const { seq, secret, match: made } = done.value;
+      return accept({ seq, ticket, made: secret === undefined ? made : learn(secret) });
     },
+    ordersOf: (match, seat, key) => ask({ route: routes.orders, params: { match, seat } }, key),
+    order: (match, seat, key, wish) =>
+      ask(
+        wish === undefined
+          ? { route: routes.withdrawOrders, params: { match, seat } }
+          : { route: routes.putOrders, params: { match, seat }, body: wish },
+        key,
+      ),
+    erase: (match, key) => ask({ route: routes.deleteYourMatch, params: { match } }, key),
     follow: async (place, after, take, end) => {
       const follow = WAYS[chance.below(WAYS.length)] ?? overSocket;
       return follow(await connect(), secretOf(place.key), place, after, take, end);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { FRONT } from '../plants/front.ts';
 import { simulate } from '../simulate.ts';
 
 const SEEDS = 8;
+const PLANTED = 20;
 
 const wired = (seed: string) => simulate({ seed, seconds: 3, isWired: true, isTraced: true });
 
@@ -11,6 +13,14 @@ test('no seed breaks a promise over connections that are split, merged, and cut'
     expect(violation, trace.slice(-40).join('\n')).toBeUndefined();
     expect(counts.get('connections')).toBeGreaterThan(counts.get('request: take') ?? 0);
   }
+});
+
+test.each(Object.entries(FRONT))('a planted bug breaks the promise it should: %s', async (plant, { breaks }) => {
+  for (let seed = 0; seed < PLANTED; seed++) {
+    const { violation } = await simulate({ seed: `planted ${seed}`, seconds: 8, plant });
+    if (violation !== undefined) return expect(breaks, violation.sentence).toContain(violation.what);
+  }
+  expect.fail('It wasn’t found.');
 });
 
 test('the same seed has the same trace, although real HTTP servers run', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import type { StandingOrders } from '../../api/play.ts';
 import { routes } from '../../api/routes.ts';
@@ -12,12 +11,10 @@ import { orRefuse } from '../refusals.ts';
 /** Every alternative is tried on a copy of the match, which takes time. */
 const CHECKS_PER_MINUTE = 120;
 
-const rng = () => randomFrom(randomBytes(16).toString('hex'));
-
-const told = ({ mark, orders, match }: VersionedOrders, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
-
 /** Standing orders: what a seat answers while its player is away. No one else hears of them. */
-export const orderRoutes = (app: App, { registry }: AppParts): void => {
+export const orderRoutes = (app: App, { registry, keys }: AppParts): void => {
+  const rng = () => randomFrom(keys.secret());
+  const told = ({ mark, orders, match }: VersionedOrders, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
   const config = { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: 60_000 } };
   const described = (summary: string, description: string) => ({ summary, description, tags: ['orders'] });
 

@@ -6,7 +6,7 @@ import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
 import { stepsAfter } from '../../match/history.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
 import { happenings, tableMessage, viewFor } from '../../match/projection.ts';
-import { sliced } from '../../registry/slices.ts';
+import { type Slices, sliced } from '../../registry/slices.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf } from '../identity.ts';
@@ -15,8 +15,7 @@ import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
 /** Whether a record's match was played to its end; or which answer is illegal. Long ones let others have their turn. */
-const endsIn = async (rules: Game, record: MatchRecord): Promise<Result<boolean>> => {
-  const pause = sliced();
+const endsIn = async (rules: Game, record: MatchRecord, pause: Slices = sliced()): Promise<Result<boolean>> => {
   const steps = replaying(rules, record);
   let next = steps.next();
   for (; !next.done; next = steps.next()) await pause();
@@ -118,7 +117,7 @@ export const replayRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
       const host = await keyFor(request, reply, parts);
       const id = keys.matchId();
       await limiter.replayed(request, async () => {
-        const over = orRefuse(await endsIn(rules, record));
+        const over = orRefuse(await endsIn(rules, record, parts.slices?.()));
         const entries = importOf(recordFrom(record), readNames(request.body, record.seats), host, over);
         return { value: orRefuse(await registry.create(id, entries)), replayed: 2 * record.answers.length };
       });

@@ -1,0 +1,89 @@
+import { accept } from '@swordtable/kernel';
+import type { AppParts } from '@swordtable/server/http/parts';
+import type { Plant } from './plant.ts';
+
+const withRegistry = (change: (registry: AppParts['registry']) => Partial<AppParts['registry']>) => ({
+  front: ({ registry }: AppParts) => ({ parts: { registry: { ...registry, ...change(registry) } } }),
+});
+
+/** Bugs in the HTTP server and its sockets. They're found over simulated connections. */
+export const FRONT: Readonly<Record<string, Plant>> = {
+  'forgotten-request-id': {
+    about: 'requests are carried out without the ids that clients give them',
+    breaks: ['lost'],
+    ...withRegistry((registry) => ({ perform: (id, { id: _, ...command }, client) => registry.perform(id, command, client) })),
+  },
+  'hasty-answer': {
+    about: 'a request is answered while the store is still writing',
+    breaks: ['lost'],
+    ...withRegistry((registry) => ({
+      perform: async (id, command, client) => {
+        const live = await registry.look(id);
+        void registry.perform(id, command, client);
+        return live.ok ? accept({ seq: live.value.match.seq + 1, again: false, match: live.value.match }) : live;
+      },
+    })),
+  },
+  'previous-key': {
+    about: 'a request is answered as if the client before had sent it',
+    breaks: ['leak', 'lost'],
+    front: () => {
+      let before: string | undefined;
+      return {
+        headers: (headers) => {
+          const { authorization } = headers;
+          headers.authorization = before ?? authorization ?? '';
+          before = authorization;
+        },
+      };
+    },
+  },
+  'any-key': {
+    about: 'keys are accepted that no server has issued',
+    breaks: ['leak'],
+    front: ({ keys }) => ({ parts: { keys: { ...keys, isIssued: () => true } } }),
+  },
+  'one-secret': {
+    about: 'every link and every deal has the same secret',
+    breaks: ['leak'],
+    front: ({ keys }) => {
+      const secret = keys.secret();
+      return { parts: { keys: { ...keys, secret: () => secret } } };
+    },
+  },
+  'first-of-frame': {
+    about: 'of several messages in one frame of a socket, only the first is sent',
+    breaks: ['gap', 'stuck'],
+    front: ({ sockets }) => ({
+      parts: {
+        sockets: {
+          ...sockets,
+          add: (socket, served) => {
+            const send = socket.send.bind(socket);
+            socket.send = (text: string) => send(JSON.stringify(JSON.parse(text).slice(0, 1)));
+            sockets.add(socket, served);
+          },
+        },
+      },
+    }),
+  },
+  'dropped-when-slow': {
+    about: 'a stream drops what its client hasn’t read yet',
+    breaks: ['gap'],
+    front: ({ streams }) => ({
+      parts: {
+        streams: {
+          ...streams,
+          get size() {
+            return streams.size;
+          },
+          open: (response, opening, onClose) => {
+            const { take, end } = streams.open(response, opening, onClose);
+            let sent = 0;
+            return { end, take: (seq, text) => void (sent++ % 7 === 6 || take(seq, text)) };
+          },
+        },
+      },
+    }),
+  },
+};
