@@ -39,7 +39,7 @@ const THINKING = 60_000;
 export const checkBots = async ({ botWorkers }: Config, cores: number): Promise<Finding> => {
   const pool = openPool(WORKER, 1);
   try {
-    const games = [{ bots: ['greedy', 'greedy'], seed: 'doctor' }];
+    const games = [{ bots: ['random', 'random'], seed: 'doctor' }];
     const played = await pool.run({ kind: 'play', game: 'olympus', options: {}, games }, { limit: THINKING });
     if (!played.ok) return problem('Bots', played.refusal.sentence);
   } catch (error) {
