@@ -35,10 +35,13 @@ const executable = async (isWindowed: boolean): Promise<string> => {
   return packed.executablePath();
 };
 
-/** Keeps the browser itself off the network: there may be none. */
+/**
+ * Keeps the browser itself off the network: there may be none. Pages live too short for the second compiler, which takes more time than it
+ * saves.
+ */
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync', '--hide-scrollbars'],
+  ...['--disable-component-update', '--disable-sync', '--hide-scrollbars', '--js-flags=--no-opt'],
 ];
 
 /**
