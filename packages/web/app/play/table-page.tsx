@@ -1,6 +1,6 @@
 import type { Result } from '@swordtable/kernel';
 import './table-page.css';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
@@ -25,7 +25,7 @@ import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
-import { useQuestionFocus } from './use-question-focus.ts';
+import { leaveFocus, useQuestionFocus } from './use-question-focus.ts';
 import { useRecap } from './use-recap.ts';
 import { useSummaries } from './use-summaries.tsx';
 
@@ -89,7 +89,14 @@ export const TablePage = ({
     game?.useWantedLabel?.() ?? sayPlainly,
     setNote,
   );
-  const answering = useInFlight(planning.sandbox?.table ?? { ...table, act }, (planning.sandbox?.state ?? state).decision);
+  const answer = useCallback(
+    (action: unknown) => {
+      leaveFocus();
+      return act(action);
+    },
+    [act],
+  );
+  const answering = useInFlight(planning.sandbox?.table ?? { ...table, act: answer }, (planning.sandbox?.state ?? state).decision);
   const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
   const [sheets, setSheets] = useState<HTMLElement | null>(null);

@@ -21,20 +21,41 @@ export interface AnsweringTable<View = unknown, Event = unknown, Action = unknow
   readonly inFlight?: InFlight;
 }
 
+/** An answer that takes this many milliseconds is shown as given. Most arrive sooner, and then the page is drawn once instead of twice. */
+const SOON_MS = 200;
 /** An answer that takes this many milliseconds is slow. */
 const SLOW_MS = 1_000;
 
-/** Gives answers to `table`, and reports each one's state. */
-export const trackedAct =
-  (act: Table['act'], question: Question | null, change: (next: InFlight) => void): Table['act'] =>
-  async (action) => {
-    change({ question, isSlow: false });
-    const wait = setTimeout(() => change({ question, isSlow: true }), SLOW_MS);
+/** Gives the answer to a question to `table`, and reports its state. While it's in flight, no other is given. */
+export const trackedAct = (
+  act: Table['act'],
+  question: Question | null,
+  change: (next: InFlight) => void,
+  before: InFlight = IDLE,
+): Table['act'] => {
+  let given: ReturnType<Table['act']> | undefined;
+  const give: Table['act'] = async (action) => {
+    let isShown = false;
+    const show = (isSlow: boolean): void => {
+      isShown = true;
+      change({ question, isSlow });
+    };
+    // What was wrong with the last answer no longer matters.
+    if (before.refused !== undefined) show(false);
+    const waits = [setTimeout(() => show(false), SOON_MS), setTimeout(() => show(true), SLOW_MS)];
     const result = await act(action);
-    clearTimeout(wait);
-    change(result.ok ? { question, isSlow: false } : { ...IDLE, refused: { of: question, why: result.refusal } });
+    for (const wait of waits) clearTimeout(wait);
+    if (!result.ok) {
+      given = undefined;
+      change({ ...IDLE, refused: { of: question, why: result.refusal } });
+    } else if (isShown) change({ question, isSlow: false });
     return result;
   };
+  return (action) => {
+    given ??= give(action);
+    return given;
+  };
+};
 
 /** Follows the answers given at a table. While one is slow, the browser asks before leaving the page. */
 export const useInFlight = (
@@ -50,7 +71,7 @@ export const useInFlight = (
     return () => window.removeEventListener('beforeunload', stay);
   }, [isSlow]);
   return useMemo(
-    () => ({ preview, act: trackedAct(act, decision, change), inFlight, ...(undo === undefined ? {} : { undo }) }),
+    () => ({ preview, act: trackedAct(act, decision, change, inFlight), inFlight, ...(undo === undefined ? {} : { undo }) }),
     [act, preview, undo, decision, inFlight],
   );
 };
