@@ -3,7 +3,7 @@ import type { BattlePlan } from '../battle-plan.ts';
 import type { Comparison } from '../events.ts';
 import type { Reading } from '../hero/questions.ts';
 import type { Cause } from '../tasks.ts';
-import { TERRAIN } from '../tile.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { names } from './names.ts';
 
 const { name } = names;
@@ -15,9 +15,15 @@ const reading = ({ printed, value, modifiers, setBy }: Reading): string => {
   return `${value} (printed ${printed}, ${modifiers.map(({ by, amount }) => `${name(by)} ${signed(amount)}`).join(', ')})`;
 };
 
+/** The ability that decided a comparison, if the numbers alone don't say who wins. */
+export const decidedBy = ({ attack, defence, beats, rule }: Comparison): Tile | undefined =>
+  rule === TERRAIN || attack.value > defence.value === beats ? undefined : rule;
+
 /** One pair of numbers in a battle: the winner's comes first. */
-export const compared = ({ attacker, defender, attack, defence, beats, rule }: Comparison): string => {
-  const how = rule === TERRAIN ? '' : `, by ${possessive(name(rule))} ability`;
+export const compared = (comparison: Comparison): string => {
+  const { attacker, defender, attack, defence, beats } = comparison;
+  const decider = decidedBy(comparison);
+  const how = decider === undefined ? '' : `, by ${possessive(name(decider))} ability`;
   return beats
     ? `${name(attacker)} beats ${name(defender)}, ${reading(attack)} to ${reading(defence)}${how}.`
     : `${name(defender)} holds off ${name(attacker)}, ${reading(defence)} to ${reading(attack)}${how}.`;

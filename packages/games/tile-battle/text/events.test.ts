@@ -3,6 +3,7 @@ import type { Seats } from '../../seat-names.ts';
 import { tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
 import { HOME } from '../field/coordinates.ts';
+import { TERRAIN } from '../tile.ts';
 import { sentence } from './events.ts';
 import { words } from './words.ts';
 
@@ -18,9 +19,9 @@ const reading = (value: number, amount = 0) => ({
   value,
   modifiers: amount === 0 ? [] : [{ by: ARES, amount }],
 });
-const comparison = (attack: number, defence: number, beats: boolean): Event => ({
+const comparison = (attack: number, defence: number, beats: boolean, rule = TERRAIN): Event => ({
   what: 'compared',
-  comparison: { attacker: CHIMERA, defender: HERCULES, attack: reading(attack, 1), defence: reading(defence), beats, rule: 0 },
+  comparison: { attacker: CHIMERA, defender: HERCULES, attack: reading(attack, 1), defence: reading(defence), beats, rule },
 });
 const toBlue: Seats = (seat) => ({ name: seat === 0 ? 'Anna' : 'Ben', isReader: seat === 1 });
 
@@ -28,6 +29,13 @@ describe('Event sentences', () => {
   test('a comparison names its winner first', () => {
     expect(words.event(comparison(6, 5, true))).toBe('Chimera beats Hercules, 6 (printed 5, Ares +1) to 5.');
     expect(words.event(comparison(5, 5, false))).toBe('Hercules holds off Chimera, 5 to 5 (printed 4, Ares +1).');
+  });
+
+  test('an ability that changed the battle is named only if the numbers don’t say who wins', () => {
+    expect(words.event(comparison(6, 5, true, ARES))).toBe('Chimera beats Hercules, 6 (printed 5, Ares +1) to 5.');
+    expect(words.event(comparison(5, 5, false, ARES))).toBe('Hercules holds off Chimera, 5 to 5 (printed 4, Ares +1).');
+    expect(words.event(comparison(5, 5, true, ARES))).toBe('Chimera beats Hercules, 5 (printed 4, Ares +1) to 5, by Ares’s ability.');
+    expect(words.event(comparison(6, 5, false, ARES))).toBe('Hercules holds off Chimera, 5 to 6 (printed 5, Ares +1), by Ares’s ability.');
   });
 
   test('tiles flip to a color and rotate by degrees', () => {

@@ -5,6 +5,7 @@ import { cellName, columnName, HOME, type Origin, rowName } from '@swordtable/ga
 import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
 import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
+import { decidedBy } from '@swordtable/games/tile-battle/text/battles';
 import type { EventSentence } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
@@ -39,8 +40,10 @@ const reading = ({ printed, value, modifiers, setBy }: Reading): string => {
   return `${value} (gedruckt ${printed}, ${modifiers.map(({ by: source, amount }) => `${nameOf(source)} ${signed(amount)}`).join(', ')})`;
 };
 
-const compared = ({ attacker, defender, attack, defence, beats, rule }: Comparison): string => {
-  const how = rule === TERRAIN ? '' : `, nach der Regel von ${nameOf(rule)}`;
+const compared = (comparison: Comparison): string => {
+  const { attacker, defender, attack, defence, beats } = comparison;
+  const decider = decidedBy(comparison);
+  const how = decider === undefined ? '' : `, nach der Regel von ${nameOf(decider)}`;
   return beats
     ? `${does(attacker, 'schlägt', 'schlagen')} ${nameOf(defender)}, ${reading(attack)} zu ${reading(defence)}${how}.`
     : `${does(defender, 'hält', 'halten')} gegen ${nameOf(attacker)} stand, ${reading(defence)} zu ${reading(attack)}${how}.`;
