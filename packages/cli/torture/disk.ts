@@ -13,9 +13,9 @@ export interface Rows {
 export type Transaction = Partial<Omit<WritePlan, 'granted'>> & {
   readonly put?: OrdersRow;
   readonly release?: HolderRow;
-  /** A match that is being removed; then the rest of it. */
-  readonly mark?: string;
-  readonly sweep?: string;
+  /** Matches that are being removed; then the rest of them. */
+  readonly mark?: readonly string[];
+  readonly sweep?: readonly string[];
 };
 
 /** A log of transactions. Those that weren't synced may be lost, in part and in any order, when the power fails. */
@@ -39,7 +39,7 @@ export interface DiskParts {
 }
 
 /** A match with this number is being removed. */
-const REMOVED = -2;
+export const REMOVED = -2;
 
 const newRows = (): Rows => ({ entries: new Map(), matches: new Map(), holders: new Map(), orders: new Map() });
 
@@ -66,7 +66,18 @@ const sweepOut = ({ entries, matches, holders, orders }: Rows, match: string): v
 };
 
 const apply = (rows: Rows, transaction: Transaction): void => {
-  const { begun = [], moved = [], entries = [], holders = [], released = [], orders = [], put, release, mark, sweep } = transaction;
+  const {
+    begun = [],
+    moved = [],
+    entries = [],
+    holders = [],
+    released = [],
+    orders = [],
+    put,
+    release,
+    mark = [],
+    sweep = [],
+  } = transaction;
   for (const row of [...begun, ...moved]) rows.matches.set(row.id, row);
   for (const row of entries) write(rows, row);
   for (const row of holders) rows.holders.set(keyOfHolder(row), row);
@@ -78,13 +89,15 @@ const apply = (rows: Rows, transaction: Transaction): void => {
   }
   if (put !== undefined) rows.orders.set(keyOfOrders(put), put);
   if (release !== undefined) rows.holders.delete(keyOfHolder(release));
-  const marked = mark === undefined ? undefined : rows.matches.get(mark);
-  if (marked !== undefined) rows.matches.set(marked.id, { ...marked, seq: REMOVED, due: null });
-  if (sweep !== undefined) sweepOut(rows, sweep);
+  for (const row of mark.flatMap((match) => rows.matches.get(match) ?? [])) rows.matches.set(row.id, { ...row, seq: REMOVED, due: null });
+  for (const match of sweep) sweepOut(rows, match);
 };
 
-const matchesIn = ({ entries = [], orders = [], put, release, mark, sweep }: Transaction): readonly string[] =>
-  [...entries, ...orders, put, release].flatMap((row) => row?.match ?? []).concat(mark ?? [], sweep ?? []);
+const matchesIn = ({ entries = [], orders = [], put, release, mark = [], sweep = [] }: Transaction): readonly string[] => [
+  ...[...entries, ...orders, put, release].flatMap((row) => row?.match ?? []),
+  ...mark,
+  ...sweep,
+];
 
 /** One block for the tables, and one for each line. */
 const blocksOf = ({ entries = [] }: Transaction): number => 1 + entries.length;

@@ -10,11 +10,13 @@ import { tableMessage } from '@swordtable/server/match/projection';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
 import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
 import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
+import { pruneAll } from '@swordtable/server/registry/retention';
 import { watchdogRounds } from '@swordtable/server/registry/watchdog';
 import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
 import type { Life } from './agenda.ts';
+import { PRUNE } from './clients/wishes.ts';
 import type { Disk } from './disk.ts';
-import { SKEW_MAX } from './oracle/laws.ts';
+import { agesAt, SKEW_MAX } from './oracle/laws.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Following, Process } from './process.ts';
 import { openStore } from './store.ts';
@@ -41,6 +43,7 @@ export interface ProcessParts {
 }
 
 const EVERY = 500;
+const PRUNE_EVERY = 3_000;
 /** A request that arrives twice finds the match made. */
 const madeOnce = <Value>(made: Result<unknown>, value: Value): Result<Value> =>
   made.ok || made.refusal.code === 'match-exists' ? accept(value) : made;
@@ -93,6 +96,15 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     world.after(EVERY, () => void attend(), life);
   };
   world.after(world.delay(), () => void attend(), life);
+
+  /** Removes old matches now and then, as the server does every hour. */
+  const prune = async (): Promise<void> => {
+    await pruneAll(storage, agesAt(now()), (ids) => ids.forEach(registry.forget)).catch((error) =>
+      trouble('removing old matches failed', error),
+    );
+    world.after(PRUNE_EVERY, () => void prune(), life);
+  };
+  if (world.share(PRUNE) > 0) world.after(PRUNE_EVERY, () => void prune(), life);
 
   /** The watcher that a key may be, as the server decides it. */
   const admitted = ({ match }: LiveMatch, { watcher, key }: Following): { readonly watcher: Watcher } | undefined => {

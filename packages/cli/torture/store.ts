@@ -1,9 +1,9 @@
 import type { Line } from '@swordtable/server/match/entry';
 import { groupCommit } from '@swordtable/server/storage/group-commit';
-import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
+import { type Ages, type Storage, StorageFailure } from '@swordtable/server/storage/storage';
 import { type Batch, matchesOf, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
 import type { Life } from './agenda.ts';
-import { type Disk, keyOfOrders } from './disk.ts';
+import { type Disk, keyOfOrders, REMOVED } from './disk.ts';
 import type { Plant } from './plants/plant.ts';
 import { SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
@@ -32,6 +32,13 @@ const marksIn = ({ rows }: Disk, batches: readonly Batch[]): ReadonlyMap<string,
 /** As if each append were next: what others have written since is overwritten. */
 const headsBefore = (batches: readonly Batch[]): ReadonlyMap<string, number> =>
   new Map(batches.flatMap(([first]) => (first === undefined ? [] : [[first.match, first.seq - 1] as const])));
+
+const oldIn = ({ rows }: Disk, { finished = 0, abandoned = 0, imported = 0 }: Ages): readonly string[] =>
+  [...rows.matches.values()]
+    .filter(
+      ({ card, status, updated }) => updated < (card.includes('"imported":true') ? imported : status === 'over' ? finished : abandoned),
+    )
+    .map(({ id }) => id);
 
 const none = async (): Promise<readonly never[]> => [];
 
@@ -109,13 +116,20 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
     },
     remove: async (match, seq) => {
       const isCurrent = await writing(() =>
-        disk.rows.matches.get(match)?.seq === seq ? { value: true, sync: disk.commit({ mark: match }) } : { value: false },
+        disk.rows.matches.get(match)?.seq === seq ? { value: true, sync: disk.commit({ mark: [match] }) } : { value: false },
       );
-      if (isCurrent) await writing(() => ({ value: undefined, sync: disk.commit({ sweep: match }) }));
+      if (isCurrent) await writing(() => ({ value: undefined, sync: disk.commit({ sweep: [match] }) }));
       return isCurrent;
     },
+    prune: async (ages, most) => {
+      await writing(() => ({ value: undefined, sync: disk.commit({ mark: oldIn(disk, ages).slice(0, most) }) }));
+      const removed = await reading(() => [...disk.rows.matches.values()].filter(({ seq }) => seq === REMOVED).slice(0, most));
+      const ids = removed.map(({ id }) => id);
+      if (ids.length > 0) await writing(() => ({ value: undefined, sync: disk.commit({ sweep: ids }) }));
+      return ids;
+    },
     // Lists have tests of their own, on real stores.
-    ...{ list: none, held: none, ids: none, old: none, prune: none },
+    ...{ list: none, held: none, ids: none, old: none },
     secret: async () => SERVER_SECRET,
     check: async () => {},
   };

@@ -6,7 +6,7 @@ import { type Setup, simulate } from './simulate.ts';
 import type { Violation } from './world.ts';
 
 const SMALL = 200;
-const PLANTED = 40;
+const PLANTED = 25;
 const SECONDS = 8;
 /** Races so narrow that finding them takes a minute. */
 const RARE: readonly string[] = ['withdrawn-order', 'no-flush-at-start'];

@@ -120,7 +120,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
       return;
     }
     follower = startFollower(surroundings, { match, watcher: seat, key });
-    while (isPlaying && !follower.hasEnded) {
+    while (isPlaying && !follower.hasEnded && !oracle.isRemoved(match)) {
       await world.wait(20 + chance.below(300));
       await (follower.table?.match.status === 'over' ? afterwards() : act());
     }

@@ -12,7 +12,8 @@ const OFTEN = {
 export type Wish = keyof typeof OFTEN;
 
 /** What happens when a match is over, and to matches from elsewhere. */
-const LATER = ['rematch', 'erase', 'import', 'spectate'] as const;
+export const PRUNE = 'prune';
+const LATER = ['rematch', 'erase', 'import', 'spectate', PRUNE] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER];
 

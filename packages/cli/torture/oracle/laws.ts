@@ -1,10 +1,23 @@
 import type { Line } from '@swordtable/server/match/entry';
 import type { Match } from '@swordtable/server/match/match';
 import { type Orders, ordersFrom } from '@swordtable/server/match/orders';
+import type { Ages } from '@swordtable/server/storage/storage';
 import { keyOfHolder, keyOfOrders, type Rows, type Transaction } from '../disk.ts';
 
 /** How far the clocks of processes are off, at most, in milliseconds. */
 export const SKEW_MAX = 200;
+
+/** How long matches are kept where old ones are removed, in milliseconds. */
+const KEPT = { finished: 8_000, abandoned: 60_000, imported: 8_000 };
+
+/** The times before which matches are old. */
+export const agesAt = (now: number): Ages => ({
+  ...{ finished: now - KEPT.finished, abandoned: now - KEPT.abandoned, imported: now - KEPT.imported },
+});
+
+/** Whether a match may be removed although nobody has deleted it. */
+export const isOld = ({ status, imported, at }: Match, now: number): boolean =>
+  at < now + SKEW_MAX - KEPT[imported !== undefined ? 'imported' : status === 'over' ? 'finished' : 'abandoned'];
 
 const sinceOf = ({ asked }: Match, seat: number): number | undefined => asked.find((entry) => entry.seat === seat)?.since;
 

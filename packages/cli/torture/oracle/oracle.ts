@@ -3,9 +3,10 @@ import { followStored } from '@swordtable/server/match/fold';
 import type { Positions } from '@swordtable/server/match/gameplay';
 import { accountOfLine, type Match, type RulesOf, TICKETS_EACH } from '@swordtable/server/match/match';
 import type { EntryRow, MatchRow } from '@swordtable/server/storage/tables';
+import { PRUNE } from '../clients/wishes.ts';
 import type { Disk } from '../disk.ts';
 import type { World } from '../world.ts';
-import { clockFault, missing } from './laws.ts';
+import { clockFault, isOld, missing } from './laws.ts';
 
 /** Knows what is stored, and holds it against everything that was acknowledged. */
 export interface Oracle {
@@ -112,12 +113,19 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     for (const [ticket, seq] of known.tickets) if (seq >= same) known.tickets.delete(ticket);
   };
 
-  /** Only what everyone has deleted may be gone. */
+  const isTooOld = (id: string): boolean => {
+    const match = all.get(id)?.matches.at(-1);
+    return match !== undefined && world.share(PRUNE) > 0 && isOld(match, world.now());
+  };
+
+  /** Only what everyone has deleted may be gone, and what is old. */
   const checkRemoval = (id: string): void => {
     const match = all.get(id)?.matches.at(-1);
     if (match === undefined) return;
     const keep = [match.terms.host, ...match.seats.flatMap(({ keys }) => keys)].find((key) => erased.get(id)?.has(key) !== true);
-    if (keep !== undefined) world.violate('lost', `${id} was deleted, but "${keep}" hasn’t deleted it.`);
+    if (keep !== undefined && !removed.has(id) && !isTooOld(id))
+      world.violate('lost', `${id} was deleted, but "${keep}" hasn’t deleted it, and it isn’t old.`);
+    if (keep !== undefined && !removed.has(id)) world.count('old matches removed');
     removed.add(id);
   };
 
@@ -132,13 +140,13 @@ export const newOracle = (world: World, disk: Disk, rulesOf: RulesOf): Oracle =>
     const gone = missing(match, disk.rows, (key) => erased.get(id)?.has(key) === true);
     if (gone !== undefined) world.violate('lost', gone);
     const { rematch } = match;
-    if (rematch !== undefined && !disk.rows.matches.has(rematch) && !erased.has(rematch))
+    if (rematch !== undefined && !disk.rows.matches.has(rematch) && !erased.has(rematch) && !removed.has(rematch) && !isTooOld(rematch))
       world.violate('lost', `${id} has a rematch, ${rematch}, that doesn’t exist.`);
   };
 
   const read = (id: string): void => {
     const row = disk.rows.matches.get(id);
-    if (row === undefined ? erased.has(id) : row.seq < 0) checkRemoval(id);
+    if (row === undefined ? erased.has(id) || removed.has(id) || isTooOld(id) : row.seq < 0) checkRemoval(id);
     else {
       removed.delete(id);
       readLines(id, row, disk.rows.entries.get(id) ?? []);

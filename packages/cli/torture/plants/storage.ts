@@ -113,6 +113,11 @@ export const STORAGE: Readonly<Record<string, Plant>> = {
       read: async (match, after) => (await storage.read(match, after)).map((line) => ({ ...line, entry: anonymous(line.entry) })),
     }),
   },
+  'early-removal': {
+    about: 'matches are removed while they are played',
+    breaks: ['lost'],
+    storage: (storage) => ({ ...storage, prune: (ages, most) => storage.prune({ ...ages, abandoned: Number.MAX_SAFE_INTEGER }, most) }),
+  },
   'leaked-connection': {
     about: 'after a failure, a process waits for its connection forever',
     breaks: ['stuck'],
