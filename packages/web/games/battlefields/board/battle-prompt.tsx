@@ -54,7 +54,7 @@ const useOutlook = ({ view, decision, selection, seat, wording }: BattlePromptPr
   // What an action does is said before it is taken or discarded: a small card has no room for it.
   const action =
     candidate === undefined ? undefined : 'take' in candidate ? candidate.take : 'shed' in candidate ? candidate.shed : undefined;
-  if (action !== undefined) return words.inHand(wording.texts.action(action), words.short(action));
+  if (action !== undefined) return `${words.inHand(wording.texts.action(action), words.short(action))}.`;
   // The question already says what happens without an answer.
   if (decision?.prompt.rule === 'answer' && candidate !== undefined && 'pass' in candidate) return undefined;
   if (after === undefined || after.round !== view.round || after.phase === 'over') return undefined;

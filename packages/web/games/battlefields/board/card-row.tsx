@@ -43,6 +43,10 @@ const DRAGGED: readonly string[] = ['warrior', 'play'];
 /** Where a warrior can be chosen, the question is about warriors, though actions may be played too. */
 const WARRIORS: readonly string[] = ['warrior', 'discard'];
 
+/** A card's label, and what else is to be said about it. A label may be one word or whole sentences. */
+const withNotes = (label: string, notes: readonly string[]): string =>
+  notes.length === 0 ? label : `${label}${label.endsWith('.') ? ' ' : ', '}${notes.join(', ')}`;
+
 /** Cards beside each other, to be walked through with arrow keys: a hand, or the pile to take from. */
 export const CardRow = ({ cards, label, selection, isAsked, why, drag }: CardRowProps) => {
   const words = useBattleWords();
@@ -96,7 +100,7 @@ export const CardRow = ({ cards, label, selection, isAsked, why, drag }: CardRow
                 data-card={key}
                 data-facet={facet}
                 data-value={value}
-                aria-label={[card.label, ...(count === 1 ? [] : [words.copies(count)]), ...said, ...marks].join(', ')}
+                aria-label={withNotes(card.label, [...(count === 1 ? [] : [words.copies(count)]), ...said, ...marks])}
                 aria-pressed={isOffered ? isChosen : undefined}
                 aria-disabled={!isOffered}
                 tabIndex={card === tabStop ? 0 : -1}

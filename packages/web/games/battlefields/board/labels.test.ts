@@ -52,9 +52,12 @@ test('the same in German', () => {
   );
 });
 
-test('one side of a place has a name of its own, and a single card is not called topmost', () => {
+test('one side of a place has a name of its own, and nothing is called topmost if all its cards are the same', () => {
   expect(sideLabel(viewWith({ places: [{ stacks: [[], [hidden]] }] }), 0, 1, english)).toBe(
     'Place 1, Nemea, Bot’s stack: a card face down',
+  );
+  expect(sideLabel(viewWith({ places: [{ stacks: [[], [hidden, hidden]] }] }), 0, 1, english)).toBe(
+    'Place 1, Nemea, Bot’s stack: 2 cards face down',
   );
 });
 

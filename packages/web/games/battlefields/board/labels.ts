@@ -36,7 +36,7 @@ const stackLabel = (view: View, place: number, seat: number, { words, texts, sea
   }
   counted();
   const [top, ...below] = said;
-  const cards = top === undefined ? words.noWarriors : [stack.length > 1 ? words.topmost(top) : top, ...below].join(', ');
+  const cards = top === undefined ? words.noWarriors : [below.length > 0 ? words.topmost(top) : top, ...below].join(', ');
   return words.stackOf(sideOf({ seats }, seat), cards);
 };
 

@@ -1,4 +1,5 @@
 import type { View } from '@swordtable/games/swordcrafters/view/view';
+import { hasKeyboard } from '../../../kit/keyboard.ts';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import { Gem } from './gem.tsx';
 import { SmithMark } from './smiths.tsx';
@@ -45,6 +46,7 @@ export const CraftStage = ({ view, seat, selection, drag, wording }: CraftStageP
   const { words } = wording;
   const smith = view.smiths[seat];
   const isCrafting = selection.options.some((option) => 'tile' in option);
+  const how = selection.picks['tile'] === undefined ? words.trayText : words.trayHeld;
   return (
     <div className="craft-space">
       {smith?.left === null && smith.bench !== null ? (
@@ -52,7 +54,7 @@ export const CraftStage = ({ view, seat, selection, drag, wording }: CraftStageP
       ) : (
         smith?.left != null && <Tray smith={smith} selection={selection} drag={drag} wording={wording} />
       )}
-      {isCrafting && <p className="craft-text">{selection.picks['tile'] === undefined ? words.trayText : words.trayHeld}</p>}
+      {isCrafting && <p className="craft-text">{hasKeyboard() ? `${how} ${words.trayKeys}` : how}</p>}
       {view.smiths.length > 1 && (
         <section className="crafting" aria-label={words.othersCraft}>
           <h3>{words.othersCraft}</h3>

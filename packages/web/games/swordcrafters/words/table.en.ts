@@ -40,9 +40,10 @@ export const en = {
   soloCut: (at: number, kind: string): string => `Cut ${at + 1}: ${kind}`,
   tray: 'Tiles to add',
   trayOf: (sword: string): string => `For the ${sword}`,
-  trayText: 'Choose a tile, then a side of your sword. Keys 1 to 4 choose the side.',
+  trayText: 'Choose a tile, then a side of your sword.',
   /** The same with a tile in hand. */
-  trayHeld: 'Choose a side of your sword. Keys 1 to 4 choose the side.',
+  trayHeld: 'Choose a side of your sword.',
+  trayKeys: 'Keys 1 to 4 choose the side.',
   trayEmpty: 'All tiles added.',
   sideChosen: (side: string): string => `Add which tile to ${side.toLowerCase()}?`,
   inHand: 'in hand',

@@ -4,6 +4,7 @@ import { cellName, type Origin } from '@swordtable/games/tile-battle/field/coord
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { ReactNode } from 'react';
+import { hasKeyboard } from '../../../kit/keyboard.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { AnswerButton } from '../../../kit/selection/answer-button.tsx';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
@@ -68,7 +69,7 @@ export const TilePrompt = (props: TilePromptProps) => {
   const by = decision === null ? undefined : asker(decision.prompt, words, texts);
   const idleTitle = waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
-  const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
+  const text = decision === null ? undefined : (words.askText(decision.prompt.rule, hasKeyboard()) ?? by?.text);
   const pass = selection.options.find((option) => 'pass' in option);
   const { ready, refusal } = selection;
   const label = (action: Action): string => answerLabel(action, { view, prompt: decision?.prompt, words, why });

@@ -25,6 +25,10 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   battle: ['Wähle, welches Plättchen umgedreht wird', 'Mehrere verlieren diesen Kampf, aber nur eines wird umgedreht.'],
   ragnarok: ['Ragnarök: nimm einen Helden vom Brett', 'Beide nehmen vor der nächsten Runde Helden weg.'],
 };
+
+const BY_TOUCH: Readonly<Record<string, string>> = {
+  placement: 'Wähle ein Plättchen, drehe es mit den Pfeilen und wähle dann ein leuchtendes Feld.',
+};
 const tiles = (count: number): string => `${count} Plättchen`;
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
@@ -70,7 +74,7 @@ export const de: TileWords = {
   drafting: 'Auswahl',
   rulings: (list) => `Regelungen ${list}`,
   ask: (rule, name, ask) => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
-  askText: (rule) => RULES[rule]?.[1],
+  askText: (rule, hasKeys) => (hasKeys ? RULES[rule]?.[1] : (BY_TOUCH[rule] ?? RULES[rule]?.[1])),
   actsAs: (name, of) => `${name} als ${of}`,
   notUse: (name) => (name === undefined ? 'Ablehnen' : `Nicht benutzen: ${name}`),
   enough: (name) => (name === undefined ? 'Genug' : `${name}: genug`),

@@ -26,6 +26,10 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   ragnarok: ['Ragnarök: remove a hero', 'Both players remove heroes before the next round.'],
 };
 
+const BY_TOUCH: Readonly<Record<string, string>> = {
+  placement: 'Choose a tile, rotate it with the arrows, then choose a glowing cell.',
+};
+
 /** The sentences of the tile battle's table. German implements the same. */
 export const en = {
   you: 'you',
@@ -70,7 +74,8 @@ export const en = {
   drafting: 'draft',
   rulings: (list: string): string => `Rulings ${list}`,
   ask: (rule: string, name: string | undefined, ask: string): string => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
-  askText: (rule: string): string | undefined => RULES[rule]?.[1],
+  /** Without a keyboard, no text names a key. */
+  askText: (rule: string, hasKeys: boolean): string | undefined => (hasKeys ? RULES[rule]?.[1] : (BY_TOUCH[rule] ?? RULES[rule]?.[1])),
   actsAs: (name: string, of: string): string => `${name} as ${of}`,
   notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Don’t use ${name}`),
   enough: (name: string | undefined): string => (name === undefined ? 'Done' : `Done with ${name}`),
