@@ -1,5 +1,6 @@
 import type { Command } from '@swordtable/server/match/command';
 import type { Chance } from '../../faults/chance.ts';
+import { PRUNE } from '../oracle/laws.ts';
 import type { Table } from '../oracle/told.ts';
 import type { World } from '../world.ts';
 
@@ -12,7 +13,6 @@ const OFTEN = {
 export type Wish = keyof typeof OFTEN;
 
 /** What happens when a match is over, and to matches from elsewhere. */
-export const PRUNE = 'prune';
 const LATER = ['rematch', 'erase', 'import', 'spectate', PRUNE] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER];

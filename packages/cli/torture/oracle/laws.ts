@@ -7,6 +7,9 @@ import { keyOfHolder, keyOfOrders, type Rows, type Transaction } from '../disk.t
 /** How far the clocks of processes are off, at most, in milliseconds. */
 export const SKEW_MAX = 200;
 
+/** What `without` calls the removal of old matches. */
+export const PRUNE = 'prune';
+
 /** How long matches are kept where old ones are removed, in milliseconds. */
 const KEPT = { finished: 8_000, abandoned: 60_000, imported: 8_000 };
 

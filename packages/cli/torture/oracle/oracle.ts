@@ -3,10 +3,9 @@ import { followStored } from '@swordtable/server/match/fold';
 import type { Positions } from '@swordtable/server/match/gameplay';
 import { accountOfLine, type Match, type RulesOf, TICKETS_EACH } from '@swordtable/server/match/match';
 import type { EntryRow, MatchRow } from '@swordtable/server/storage/tables';
-import { PRUNE } from '../clients/wishes.ts';
 import type { Disk } from '../disk.ts';
 import type { World } from '../world.ts';
-import { clockFault, isOld, missing } from './laws.ts';
+import { clockFault, isOld, missing, PRUNE } from './laws.ts';
 
 /** Knows what is stored, and holds it against everything that was acknowledged. */
 export interface Oracle {
