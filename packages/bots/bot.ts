@@ -1,4 +1,4 @@
-import type { Decision, Game, Prompt, Random, Seat } from '@swordtable/kernel';
+import type { Decision, Game, Message, Prompt, Random, Seat } from '@swordtable/kernel';
 import type { Judge } from './judge.ts';
 
 /** The part of a game that a bot needs to look ahead. */
@@ -43,6 +43,8 @@ export interface RatedAction<Action> {
   readonly wins?: number;
   /** How it would finish the action that this answer is part of; undefined if nothing is left to answer. */
   readonly plan?: readonly PlannedAnswer<Action>[];
+  /** What speaks for it, most important first, in a hint of a game that gives reasons; undefined if nothing that can be named. */
+  readonly because?: readonly Message[];
 }
 
 /** Receives the ratings, best first. */

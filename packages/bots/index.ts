@@ -1,6 +1,7 @@
 export { type Bot, type BotInput, botInput, type PlannedAnswer, type RatedAction, type Report, type Rules } from './bot.ts';
 export { exact } from './exact.ts';
 export { greedy } from './greedy.ts';
+export { hintText } from './hint-text.ts';
 export {
   type FindGame,
   type Job,
@@ -35,4 +36,5 @@ export { answerFor, type Deal, type OnStep, type Outcome, playGame } from './mat
 export { type Network, readNetwork } from './network.ts';
 export { outlookOf } from './outlook.ts';
 export { random } from './random.ts';
+export { asHint } from './reasons.ts';
 export { type Budget, search } from './search.ts';

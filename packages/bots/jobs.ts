@@ -31,6 +31,8 @@ export interface ThinkJob {
   readonly bot: string;
   /** The seed of the bot's random generator. */
   readonly seed: string;
+  /** Whether the best answers are wanted with reasons, for a hint. */
+  readonly isHint?: true;
 }
 
 export type Job = PlayJob | ThinkJob;
@@ -99,9 +101,9 @@ const botsOf = ({ bots }: ScheduledGame, game: Game): Result<readonly Bot[]> => 
   return accept(found);
 };
 
-const think = (gameNamed: FindGame, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
+const think = (gameNamed: FindGame, { record, seat, bot: name, seed, isHint }: ThinkJob): Result<Thinking> => {
   const game = gameNamed(record.game, record.version);
   if (game === undefined) return unknownGame(`${record.game} ${record.version}`);
   const bot = botNamed(name, game);
-  return bot.ok ? answerFor(game, record, seat, bot.value, randomFrom(seed)) : bot;
+  return bot.ok ? answerFor(game, record, seat, bot.value, randomFrom(seed), isHint) : bot;
 };

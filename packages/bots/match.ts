@@ -15,6 +15,7 @@ import {
 } from '@swordtable/kernel';
 import { type Bot, botInput, type RatedAction } from './bot.ts';
 import { positionCache } from './position-cache.ts';
+import { asHint } from './reasons.ts';
 
 /** How a game between bots begins. */
 export type Deal = Pick<MatchSetup, 'seats' | 'options' | 'seed'>;
@@ -63,22 +64,27 @@ const rngOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dic
 
 const endOf = positionCache();
 
-/** A bot's answer for a seat at the end of a record, and its ratings of the options there. */
+/**
+ * A bot's answer for a seat at the end of a record, and its ratings of the options there; for a hint, of the best ones, with what speaks
+ * for each.
+ */
 export const answerFor = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
   seat: Seat,
   bot: Bot,
   rng: Random,
+  isHint = false,
 ): Result<{ readonly action: Action; readonly thoughts: readonly RatedAction<Action>[] }> => {
   const ended = endOf(game, record);
   if (!ended.ok) return ended;
   const { state, decisions } = ended.value;
   const decision = decisions.find((asked) => asked.seat === seat);
   if (decision === undefined) return refuse('not-your-decision', `${game.words.seat(seat)} has no decision to make now.`);
+  const input = botInput(game, state, decision);
   let thoughts: readonly RatedAction<Action>[] = [];
-  const action = bot.choose(botInput(game, state, decision), rng, (reported) => {
+  const action = bot.choose(input, rng, (reported) => {
     thoughts = reported;
   });
-  return accept({ action, thoughts });
+  return accept({ action, thoughts: isHint ? asHint(input, game.reasons, thoughts, rng) : thoughts });
 };

@@ -4,6 +4,8 @@ import { candidatesIn } from './candidates.ts';
 import { keyOf } from './key.ts';
 import type { Node } from './tree.ts';
 
+/** Plans are made for this many of the best answers. */
+export const PLANS_MAX = 8;
 /** No action takes more answers than this. */
 const LENGTH_MAX = 12;
 /** An answer tried less often than this is no better founded than the lookahead. */

@@ -3,7 +3,7 @@ import { type Bot, type BotInput, forSearch, type Report } from './bot.ts';
 import { candidatesFrom } from './candidates.ts';
 import { explore } from './explore.ts';
 import { lookAhead } from './lookahead.ts';
-import { planAfter } from './plan.ts';
+import { PLANS_MAX, planAfter } from './plan.ts';
 import { estimateRewards, noSpread, rewardsOf } from './reward.ts';
 import { solvedAnswer } from './solved-answer.ts';
 import { leaf, learn, type Node } from './tree.ts';
@@ -19,9 +19,6 @@ const nameOf = ({ iterations, milliseconds }: Budget): string =>
 
 /** The tree grows no further than this, so that memory is bounded; the search continues below its leaves. */
 const NODES_MAX = 100_000;
-
-/** Plans are made for this many of the best answers. */
-const PLANS_MAX = 8;
 
 /** The results of an answer at the root, for the report. */
 interface RootStats {

@@ -1,11 +1,40 @@
-import { optionAt, type Random } from '@swordtable/kernel';
-import type { BotInput, Report } from './bot.ts';
+import { copyRandom, optionAt, type Random } from '@swordtable/kernel';
+import type { BotInput, PlannedAnswer, Report } from './bot.ts';
 import { outlookOf } from './outlook.ts';
+import { PLANS_MAX } from './plan.ts';
 import { solve } from './solve.ts';
 
 /** Trying one answer out takes much less time than an iteration. A search with a time limit alone tries as many as a long one. */
 const TRIES_PER_ITERATION = 20;
 const ITERATIONS_TIMED = 1_000;
+
+/** How a seat would finish the action that it begins with an answer, by what its answers lead to. */
+const solvedPlan = <State, Action>(
+  { game, seat, imagine }: BotInput<State, Action>,
+  action: Action,
+  triesMax: number,
+  worthOf: (state: State) => number,
+  rng: Random,
+): readonly PlannedAnswer<Action>[] => {
+  const world = imagine(rng);
+  const plan: PlannedAnswer<Action>[] = [];
+  for (let decisions = game.advance(world, seat, action); ; ) {
+    const own = decisions.find((each) => each.seat === seat);
+    if (own?.planOptions === undefined) return plan;
+    const decision = { ...own, options: own.planOptions() };
+    const values = solve({ game, seat, decision, imagine: () => game.clone(world) }, triesMax, worthOf, false, rng);
+    const best = bestFirst(values ?? [])[0];
+    if (best === undefined) return plan;
+    plan.push({ prompt: own.prompt, action: optionAt(decision.options, best) });
+    decisions = game.advance(world, seat, optionAt(decision.options, best));
+  }
+};
+
+/** The answers that have a value, by index, best first. */
+const bestFirst = (values: readonly (number | undefined)[]): readonly number[] =>
+  Array.from(values.keys())
+    .filter((index) => values[index] !== undefined)
+    .sort((a, b) => (values[b] as number) - (values[a] as number));
 
 /** The best answer, by its index, where the rest of the game can be tried out; undefined where it can't. */
 export const solvedAnswer = <State, Action>(
@@ -24,13 +53,14 @@ export const solvedAnswer = <State, Action>(
   const values = solve(input, triesMax, worthOf, false, rng);
   if (values === undefined) return undefined;
   const known = report === undefined ? values : (solve(input, triesMax, worthOf, true, rng) ?? values);
-  const sorted = Array.from(known.keys())
-    .filter((index) => known[index] !== undefined)
-    .sort((a, b) => (known[b] as number) - (known[a] as number));
+  const sorted = bestFirst(known);
+  const planRng = copyRandom(rng);
   report?.(
-    sorted.map((index) => {
+    sorted.map((index, rank) => {
+      const action = optionAt(decision.options, index);
       const wins = 0.5 + 0.5 * Math.sign(known[index] as number);
-      return { action: optionAt(decision.options, index), visits: 1, margin: (known[index] as number) - wins + 0.5, wins };
+      const plan = rank < PLANS_MAX ? solvedPlan(input, action, triesMax, worthOf, planRng) : [];
+      return { action, visits: 1, margin: (known[index] as number) - wins + 0.5, wins, ...(plan.length === 0 ? {} : { plan }) };
     }),
   );
   return sorted[0];

@@ -272,6 +272,12 @@ describe('a broken game is caught', () => {
       /hidden/,
     ],
     [
+      'gives reasons from the hands of others',
+      { reasons: (one, other) => [{ message: { say: 'keeps', with: [Math.max(...one.hands.flat())] }, worth: other.deck.length }] },
+      'secrets',
+      /changes what seat \d is told about its answers/,
+    ],
+    [
       'forgets what the watcher holds',
       { determinize: (s, _, r) => bids.determinize(s, undefined, r) },
       'secrets',

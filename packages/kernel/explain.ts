@@ -50,3 +50,9 @@ export interface Known<View = unknown, Event = unknown, Action = unknown> {
   /** The watcher's current question. */
   readonly decision?: { readonly prompt: Prompt; readonly options: readonly Action[] } | undefined;
 }
+
+/** Something that speaks for one position rather than another: a phrase such as "leaves Zeus no target", and about how many points it's worth. */
+export interface Reason<Said extends Message = Message> {
+  readonly message: Said;
+  readonly worth: number;
+}

@@ -1,4 +1,4 @@
-import type { Known, Message, Why, WhyQuestion } from './explain.ts';
+import type { Known, Message, Reason, Why, WhyQuestion } from './explain.ts';
 import type { Learned } from './features.ts';
 import type { LazyOptions } from './lazy-options.ts';
 import type { Json, MatchOptions, OptionSpec } from './options.ts';
@@ -114,6 +114,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /** Explains what a watcher asks about; undefined if there is nothing to explain, or the question doesn't apply to this game. */
   explain?(known: Known<View, Event, Action>, question: WhyQuestion): Why | undefined;
+
+  /**
+   * What makes one position better than another for a seat, in its words: both follow from an answer of this seat to the same question.
+   * What the seat can't know changes nothing. Optional: without it, hints give numbers only.
+   */
+  reasons?(better: State, worse: State, seat: Seat): readonly Reason[];
 
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;

@@ -1,6 +1,6 @@
 export { type Agenda, next, playedBy, type Question, type QuestionHandler, runAgenda, type Step, type TaskHandlers } from './agenda.ts';
 export { answersBeforeBranch, applyRedeals, branchOf } from './branch.ts';
-export type { Known, Message, MessageOf, Term, Why, WhyQuestion, WhySum } from './explain.ts';
+export type { Known, Message, MessageOf, Reason, Term, Why, WhyQuestion, WhySum } from './explain.ts';
 export { addFeature, type FeatureKind, type Features, featureKinds, type Learned, newFeatures } from './features.ts';
 export { type Decision, defaultSeats, type Game, type Standing, type Strategy, type Tell, type Words } from './game.ts';
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';

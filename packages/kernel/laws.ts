@@ -13,9 +13,9 @@ import {
 import { optionAt } from './lazy-options.ts';
 import type { Json } from './options.ts';
 import { open, submit } from './play.ts';
-import { randomBelow, randomFrom } from './random.ts';
+import { copyRandom, randomBelow, randomFrom } from './random.ts';
 import type { Answer } from './record.ts';
-import { checkDeterminize, checkSecrets } from './secrets.ts';
+import { checkDeterminize, checkReasons, checkSecrets } from './secrets.ts';
 
 /** A broken law, and the match that shows it. */
 export interface BrokenLaw {
@@ -58,6 +58,7 @@ export const playLawfully = <State, Action, Event, View>(
         checkState(game, position);
         checkSecrets(game, position, before, seats, rng);
         checkOpenView(game, position, before, seats, rng);
+        checkReasons(game, position, copyRandom(rng));
       }
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
       const action = optionAt(offered, choose(offered.length));

@@ -57,6 +57,31 @@ export const checkSecrets = <State, Action, Event, View>(
   }
 };
 
+/** Reasons are compared at one in this many steps: to find them, a game may try hundreds of answers. */
+const STEPS_PER_REASON = 8;
+
+/** What speaks for one answer over another depends on what the seat knows after them, and on nothing else. */
+export const checkReasons = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state, decisions }: Position<State, Action>,
+  rng: Random,
+): void => {
+  if (game.reasons === undefined || randomBelow(rng, STEPS_PER_REASON) > 0) return;
+  const { seat, options } = decisions[randomBelow(rng, decisions.length)] as Decision<Action>;
+  const after = (): State => {
+    const trial = game.clone(state);
+    game.advance(trial, seat, optionAt(options, randomBelow(rng, options.length)));
+    return trial;
+  };
+  const [one, other] = [after(), after()];
+  const [redealt, too] = [game.determinize(one, seat, fork(rng)), game.determinize(other, seat, fork(rng))];
+  demand(
+    deepEqual(game.reasons(redealt, too, seat), game.reasons(one, other, seat)),
+    'secrets',
+    `Dealing the unknown again changes what ${nameOf(seat)} is told about its answers.`,
+  );
+};
+
 /** A generator is recognized by its form; anyone who has its key knows everything that chance will do. */
 const isRandom = (value: object): value is Random =>
   'key' in value && Array.isArray(value.key) && value.key.length === 4 && 'drawn' in value;

@@ -1,9 +1,9 @@
+import { hintText } from '@swordtable/bots';
 import { canonicalJson, randomFrom, type Seat } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
 import { eventsSince } from './event-log.ts';
-import { hintText } from './hint.ts';
 import type { Lines } from './lines.ts';
 import { type Match, positionOf, submitAnswer, undoAnswer } from './match.ts';
 import { endingOf, pageOf, shownTo } from './page.ts';
@@ -101,9 +101,10 @@ export const playOn = async (session: Session, opened: Match): Promise<Match> =>
       } else if (reply.wish === 'quit') return match;
       else if (reply.wish === 'look') page(mine.seat);
       else if (reply.wish === 'hint') {
-        const considered = await thinker.think(match, mine.seat, hints).catch(() => undefined);
+        const considered = await thinker.think(match, mine.seat, hints, true).catch(() => undefined);
         if (lines.leaving.aborted) return match;
-        say(considered === undefined ? 'The bot has no hint.' : hintText(considered, match.game.words, shown.view));
+        const spoken = { words: match.game.words, view: shown.view, seats: match.record.seats };
+        for (const line of hintText(considered?.thoughts ?? [], spoken)) tell(line);
       } else {
         const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
         const next = undoAnswer(match, seat);

@@ -1,4 +1,4 @@
-import type { RatedAction } from '@swordtable/bots';
+import type { RatedAction, ThinkJob } from '@swordtable/bots';
 import { answerFor, botNamed, loadLearned } from '@swordtable/bots';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
@@ -12,7 +12,7 @@ export interface Considered {
 
 /** Finds answers for bots and for hints. */
 export interface Thinker {
-  think(match: Match, seat: Seat, bot: string): Promise<Considered>;
+  think(match: Match, seat: Seat, bot: string, isHint?: true): Promise<Considered>;
   close(): Promise<void>;
 }
 
@@ -23,18 +23,20 @@ const seedFor = ({ record }: Match, seat: Seat): string => `${record.seed}, seat
 export const openThinker = (signal?: AbortSignal): Thinker => {
   const pool = openPool(new URL('./worker.js', import.meta.url), 1);
   return {
-    think: async (match, seat, bot) =>
-      orStop(await pool.run({ kind: 'think', record: match.record, seat, bot, seed: seedFor(match, seat) }, { signal })),
+    think: async (match, seat, bot, isHint) => {
+      const job: ThinkJob = { kind: 'think', record: match.record, seat, bot, seed: seedFor(match, seat), ...(isHint && { isHint }) };
+      return orStop(await pool.run(job, { signal }));
+    },
     close: () => pool.close(),
   };
 };
 
 /** Thinks in this thread, for games that start from a scene: a worker would deal them from their seed. */
 export const thinkHere: Thinker = {
-  think: async (match, seat, bot) => {
+  think: async (match, seat, bot, isHint) => {
     await loadLearned(match.game, (sentence) => process.emitWarning(sentence));
     const player = orStop(botNamed(bot, match.game));
-    return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat))));
+    return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat)), isHint));
   },
   close: async () => {},
 };

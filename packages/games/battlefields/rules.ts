@@ -2,6 +2,7 @@ import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { learned } from './evaluation/learned.ts';
 import { levels } from './evaluation/levels.ts';
+import { reasonsBy } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -16,6 +17,8 @@ import { openView, redact, type View, view } from './view/view.ts';
 /** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, used, and lost (B-14). */
 const ANSWERS_MAX = 2_000;
 
+const played = playedBy(taskHandlers, (_seats, given, random) => setup(given, random));
+
 export const battlefields: Game<State, Action, Event, View> = {
   id: 'battlefields',
   name: 'Battlefields of Olympus',
@@ -24,12 +27,13 @@ export const battlefields: Game<State, Action, Event, View> = {
   options,
   words,
   refuses: (_seats, given) => refuses(given),
-  ...playedBy(taskHandlers, (_seats, given, random) => setup(given, random)),
+  ...played,
   clone,
   view,
   openView,
   redact,
   explain,
+  reasons: reasonsBy({ clone, ...played }),
   determinize,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,

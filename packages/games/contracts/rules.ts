@@ -4,6 +4,7 @@ import { couldAnswer } from './actions/facets.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
 import { levels } from './evaluation/levels.ts';
+import { reasons } from './evaluation/reasons.ts';
 import { strategies } from './evaluation/strategies.ts';
 import { withWorthTrying } from './evaluation/worth-trying.ts';
 import type { Event } from './events.ts';
@@ -43,6 +44,7 @@ export const contracts: Game<State, Action, Event, View> = {
   imagineTurn,
   couldAnswer,
   explain,
+  reasons,
   standing,
   evaluate,
   levels,

@@ -2,6 +2,7 @@ import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { evaluate } from './evaluate.ts';
 import { learned } from './evaluation/learned.ts';
+import { reasons } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -38,4 +39,5 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   limit: () => ANSWERS_MAX,
   faults,
   explain,
+  reasons,
 };

@@ -2,6 +2,7 @@ import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Edition } from './catalog.ts';
 import { learned } from './evaluation/learned.ts';
+import { reasonsBy } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
@@ -31,28 +32,35 @@ const ranked = (red: number, blue: number): readonly (readonly number[])[] =>
 /** More than any match can take: two rounds and ten tied ones, a draft and twelve turns each, and what a turn can ask. */
 const ANSWERS_MAX = 5_000;
 
-const edition = (id: Edition, name: string): Game<State, Action, Event, View> => ({
-  id,
-  name,
-  version: '1',
-  seats: { min: 2, max: 2 },
-  options: optionsOf(id),
-  words,
-  refuses: (_seats, options) => refuses(id, options),
-  ...playedBy(taskHandlers, (_seats, options, random, tell) => setup(id, options, random, tell)),
-  clone,
-  view,
-  openView,
-  redact,
-  explain,
-  determinize,
-  revealCount: (s) => s.shown + s.random.drawn,
-  active: (s) => s.active,
-  standing,
-  learned,
-  limit: () => ANSWERS_MAX,
-  faults,
-});
+/** Grows with every tile that is shown and every random number. */
+const revealCount = (s: State): number => s.shown + s.random.drawn;
+
+const edition = (id: Edition, name: string): Game<State, Action, Event, View> => {
+  const played = playedBy(taskHandlers, (_seats, options, random, tell) => setup(id, options, random, tell));
+  return {
+    id,
+    name,
+    version: '1',
+    seats: { min: 2, max: 2 },
+    options: optionsOf(id),
+    words,
+    refuses: (_seats, options) => refuses(id, options),
+    ...played,
+    clone,
+    view,
+    openView,
+    redact,
+    explain,
+    reasons: reasonsBy({ clone, revealCount, ...played }),
+    determinize,
+    revealCount,
+    active: (s) => s.active,
+    standing,
+    learned,
+    limit: () => ANSWERS_MAX,
+    faults,
+  };
+};
 
 export const olympus = edition('olympus', 'Sellswords: Olympus');
 export const asgard = edition('asgard', 'Sellswords: Asgard');

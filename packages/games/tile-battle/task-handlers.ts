@@ -20,7 +20,7 @@ import { AFTER_BATTLE, BATTLE, placement, USE_PLACED } from './turn/place.ts';
 const victim: QuestionHandler<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
   decisions: (s, { losers }) => {
     const options = losers.filter((tile) => canFlip(s, tile, true)).map((tile) => ({ tile }));
-    return [{ seat: s.active, prompt: { rule: 'battle', ask: 'tile' }, options }];
+    return [{ seat: s.active, prompt: { rule: 'battle', ask: 'tile' }, options, planOptions: () => options }];
   },
   answer: (s, _task, _seat, action, tell) => {
     if (!('tile' in action)) throw new Error('A tile is to be named.');

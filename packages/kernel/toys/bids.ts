@@ -180,6 +180,7 @@ const whyWords = {
   bid: (bidder: string): string => `${bidder} bid`,
   highest: (card: number): string => `${card} was the highest card.`,
   holds: (card: number): string => `You hold ${card}.`,
+  keeps: (card: number): string => `keeps ${card}`,
 };
 
 type BidsWhy = Why<MessageOf<typeof whyWords>>;
@@ -199,6 +200,16 @@ const explain: Game<State, Action, Event, View>['explain'] = ({ view: { hand }, 
     because: [{ say: 'highest', with: [Math.max(event.bank, ...event.bids)] }],
     rules: ['B-1'],
   } satisfies BidsWhy;
+};
+
+/** The highest card that a bidder has left. */
+const keptBy = (state: State, seat: Seat): Card =>
+  Math.max(0, ...(state.hands[seat] as Card[]).filter((card) => card !== sealedIn(state)[seat]));
+
+/** A higher card is left. */
+const reasons: NonNullable<Game<State, Action, Event, View>['reasons']> = (better, worse, seat) => {
+  const [kept, other] = [keptBy(better, seat), keptBy(worse, seat)];
+  return kept > other ? [{ message: { say: 'keeps', with: [kept] } satisfies MessageOf<typeof whyWords>, worth: kept - other }] : [];
 };
 
 export const bids: Game<State, Action, Event, View> = {
@@ -227,6 +238,7 @@ export const bids: Game<State, Action, Event, View> = {
   },
   redact: (event) => event,
   explain,
+  reasons,
   determinize: deal,
   revealCount: ({ shown }) => shown,
   standing: ({ points }) => byPoints(points),

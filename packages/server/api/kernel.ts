@@ -94,6 +94,15 @@ export const record = schemaOf<MatchRecord>()(
   }),
 );
 
+const term = z.union([z.number(), z.string(), z.record(z.string(), plain)]);
+
+const message = schemaOf<Message>()(
+  z.object({
+    say: z.string().check(z.describe('Which sentence it is.')),
+    with: z.exactOptional(z.array(term)).check(z.describe('What it names: numbers, texts, and things of the game.')),
+  }),
+);
+
 export const thought = schemaOf<RatedAction<unknown>>()(
   z.object({
     action: z.unknown(),
@@ -107,15 +116,11 @@ export const thought = schemaOf<RatedAction<unknown>>()(
           'How the bot would finish the action: your next answers, each with its question. Left out if nothing is left to answer.',
         ),
       ),
-  }),
-);
-
-const term = z.union([z.number(), z.string(), z.record(z.string(), plain)]);
-
-const message = schemaOf<Message>()(
-  z.object({
-    say: z.string().check(z.describe('Which sentence it is.')),
-    with: z.exactOptional(z.array(term)).check(z.describe('What it names: numbers, texts, and things of the game.')),
+    because: z
+      .exactOptional(z.array(message))
+      .check(
+        z.describe('What speaks for it, most important first: for the best answer against the second, for the others against the best.'),
+      ),
   }),
 );
 

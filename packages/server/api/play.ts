@@ -36,7 +36,13 @@ const certain = z.boolean().check(z.describe('Whether the result is exact: neith
 export const preview = z.object({ events: z.array(z.unknown()), view, standing, certain });
 export type Preview = Shape<typeof preview>;
 
-export const hint = z.object({ seq: z.number(), thoughts: z.array(thought).check(z.describe('Best first.')) });
+export const hint = z.object({
+  seq: z.number(),
+  thoughts: z.array(thought).check(z.describe('Best first.')),
+  text: z
+    .array(z.string())
+    .check(z.describe('In English, line by line: the answer and the rest of its action, what the bot expects, why, and the next best.')),
+});
 
 export const explained = z.object({
   why: why.check(z.describe('As data: each sentence by its name, with what it names.')),

@@ -32,7 +32,9 @@ describe('looking ahead', () => {
     const hint = await host.call(routes.hint, { params: { match, seat: 0 } });
     expect(hint.seq).toBe(decision?.seq);
     expect(decision?.options).toContainEqual(hint.thoughts[0]?.action);
-    expect(hint.thoughts.length).toBeLessThanOrEqual(5);
+    expect(hint.thoughts.length).toBeLessThanOrEqual(4);
+    expect(hint.text[0]).toMatch(/^The bot would play: .+\.$/);
+    expect(hint.text.slice(1).join('\n')).toMatch(/^It expects to finish .+, with a \d+% chance to win\.\n(?:It .+\.\n)?Next best: .+\.$/);
     expect((await guest.post(`${pathOf(match, 1)}/hint`)).body.code).toBe('not-your-decision');
     expect((await guest.post(`${pathOf(match, 0)}/hint`)).body.code).toBe('not-your-seat');
   });

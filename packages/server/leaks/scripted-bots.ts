@@ -1,4 +1,4 @@
-import { botInput, botNamed, type Job, type JobResult, type RatedAction, type Thinking, type ThinkJob } from '@swordtable/bots';
+import { asHint, botInput, botNamed, type Job, type JobResult, type RatedAction, type Thinking, type ThinkJob } from '@swordtable/bots';
 import { accept, type Game, type Result, randomFrom, replay, type Seat } from '@swordtable/kernel';
 import type { Match } from '../match/match.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -31,14 +31,12 @@ const advise = ({ game, rules, worldOf }: Served, { record, seat }: ThinkJob): R
   const decision = position?.decisions.find((asked) => asked.seat === seat);
   if (position === undefined || decision === undefined) throw new Error('A hint is about a question.');
   let thoughts: readonly RatedAction<unknown>[] = [];
-  const action = bot.value.choose(
-    botInput(game, worldOf(position.state), decision),
-    randomFrom(`hint ${record.answers.length}`),
-    (reported) => {
-      thoughts = reported;
-    },
-  );
-  return accept({ action, thoughts });
+  const input = botInput(game, worldOf(position.state), decision);
+  const rng = randomFrom(`hint ${record.answers.length}`);
+  const action = bot.value.choose(input, rng, (reported) => {
+    thoughts = reported;
+  });
+  return accept({ action, thoughts: asHint(input, game.reasons, thoughts, rng) });
 };
 
 export const scriptedBots = (served: Served): ScriptedBots => {

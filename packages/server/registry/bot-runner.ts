@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { RatedAction, Thinking } from '@swordtable/bots';
+import type { RatedAction, ThinkJob } from '@swordtable/bots';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/gameplay.ts';
 import { type Match, noPersonLeft } from '../match/match.ts';
@@ -29,7 +29,7 @@ export interface BotRunner {
   attend(registry: Registry, live: LiveMatch): void;
   /** Someone watches this match now: bots that play only each other continue. */
   watched(registry: Registry, live: LiveMatch): void;
-  /** A strong bot's opinion of a seat's options, best first. It knows what the seat knows. */
+  /** A strong bot's opinion of a seat's best options, best first, with reasons. It knows what the seat knows. */
   advise(match: Match, seat: Seat, client: string): Promise<Result<readonly RatedAction<unknown>[]>>;
   /** Resolves when no bot is thinking. */
   idle(): Promise<void>;
@@ -46,9 +46,8 @@ const claimOn = ({ match, client }: LiveMatch): Claim => ({
   background: match.seats.every(({ bot }) => bot !== undefined),
 });
 
-/** The bot that gives hints, and how many. */
+/** The bot that gives hints. */
 const ADVISER = 'hard';
-const ADVICE_MAX = 5;
 
 /** Random numbers come from the system, so that no one who learns the deal later can tell what a bot would have done. */
 const systemSeed = (): string => randomBytes(16).toString('hex');
@@ -57,11 +56,16 @@ export const startBotRunner = (parts: BotRunnerParts): BotRunner => {
   const { pool, seconds, thought, trouble, now = Date.now, wait = setTimeout, newSeed = systemSeed } = parts;
   const under = new Set<Promise<void>>();
 
-  const ponder = (match: Match, seat: Seat, bot: string, limit: number, claim: Claim): Promise<Result<Thinking>> =>
-    pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed: newSeed() }, { limit, claim });
+  const jobFor = (match: Match, seat: Seat, bot: string): ThinkJob => ({
+    kind: 'think',
+    record: recordOf(match),
+    seat,
+    bot,
+    seed: newSeed(),
+  });
 
   const think = async (live: LiveMatch, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
-    const thinking = await ponder(live.match, seat, bot, limit, claimOn(live));
+    const thinking = await pool.run(jobFor(live.match, seat, bot), { limit, claim: claimOn(live) });
     return thinking.ok ? accept(thinking.value.action) : thinking;
   };
 
@@ -112,8 +116,9 @@ export const startBotRunner = (parts: BotRunnerParts): BotRunner => {
     },
     advise: async (match, seat, client) => {
       try {
-        const thinking = await ponder(match, seat, ADVISER, seconds * 1_000, { account: client, background: false });
-        return thinking.ok ? accept(thinking.value.thoughts.slice(0, ADVICE_MAX)) : thinking;
+        const job: ThinkJob = { ...jobFor(match, seat, ADVISER), isHint: true };
+        const thinking = await pool.run(job, { limit: seconds * 1_000, claim: { account: client, background: false } });
+        return thinking.ok ? accept(thinking.value.thoughts) : thinking;
       } catch (error) {
         trouble('the hint bot did not answer', error);
         return refuse('no-hint', 'The bot didn’t find a move in time. Try again.');

@@ -119,17 +119,25 @@ const takesFrom = listByActions((kinds) => kinds.map((take): Action => ({ take }
 const discardsFrom = listByWarriors((kinds) => kinds.map((discard): Action => ({ discard })));
 const shedsFrom = listByActions((kinds) => kinds.map((shed): Action => ({ shed })));
 
+const asked = (seat: Seat, prompt: Prompt, options: readonly Action[]): Decision<Action> => ({
+  seat,
+  prompt,
+  options,
+  planOptions: () => options,
+});
+
 const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
-  const { pile, hand, actions } = armyOf(s, seat);
+  const { pile, hand, actions, taken } = armyOf(s, seat);
   switch (stageOf(s, seat)) {
     case 'fifth':
       return { seat, prompt: FIFTH, options: FIFTH_OPTIONS };
     case 'take':
-      return { seat, prompt: TAKE, options: takesFrom(pile) };
+      // With the first of them, making ready begins.
+      return taken === 0 ? { seat, prompt: TAKE, options: takesFrom(pile) } : asked(seat, TAKE, takesFrom(pile));
     case 'discard':
-      return { seat, prompt: DISCARD, options: discardsFrom(hand) };
+      return asked(seat, DISCARD, discardsFrom(hand));
     case 'shed':
-      return { seat, prompt: SHED, options: shedsFrom(actions) };
+      return asked(seat, SHED, shedsFrom(actions));
     case undefined:
       return undefined;
   }

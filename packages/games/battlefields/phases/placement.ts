@@ -100,7 +100,10 @@ const ralliesOf = listByWarriors((kinds): readonly Action[] => [...kinds.map((di
 
 /** Rally: any number of warriors are discarded face down, and as many drawn (B-8). */
 export const rally: QuestionHandler<State, Extract<Task, { ask: 'rally' }>, Action, Event> = {
-  decisions: (s) => [{ seat: s.active, prompt: ASK_RALLY, options: ralliesOf(armyOf(s, s.active).hand) }],
+  decisions: (s) => {
+    const options = ralliesOf(armyOf(s, s.active).hand);
+    return [{ seat: s.active, prompt: ASK_RALLY, options, planOptions: () => options }];
+  },
   answer: (s, { discarded }, seat, action, tell) => {
     if ('discard' in action) {
       bury(s, seat, action.discard, 'rally', tell);

@@ -128,4 +128,14 @@ export const whyWords = {
   early: 'A player reached 16 land points, so the game ended with this round.',
   afterThree: 'The game ends after three rounds.',
   mostPoints: 'Most points win. Ties go to the player with more lands; if still tied, the win is shared.',
+
+  /** What speaks for a move, after its name: "takes the Temple". */
+  hintTakes: (place: string): string => `takes ${place}`,
+  hintOdds: (place: string): string => `improves your odds at ${place}`,
+  hintPoints: (points: number): string => `is worth ${plural(points, 'more point')} right away`,
+  hintAnswers: (cards: number, who: SeatName): string => `can answer ${cards} more of ${whose(who)} cards`,
+  hintKeeps: (card: string): string => `keeps ${card} for later`,
+  hintKeepsWarrior: (warrior: string): string => `keeps ${warrior} in hand`,
+  hintTypes: (types: number): string => `keeps ${plural(types, 'more type')} in hand`,
+  hintHidden: (warriors: number): string => `keeps ${plural(warriors, 'more warrior')} hidden`,
 };

@@ -31,31 +31,49 @@ const goldOnPayDay = (s: State, party: Party, { fellows }: PartyWorth): number =
 const withHand = (s: State, party: Party, worth: PartyWorth): PartyWorth =>
   s.phase === 'encounter' ? { ...worth, fellows: [...worth.fellows, ...joiningFrom(party)] } : worth;
 
-const valued = (s: State, seat: Seat, party: Party): number => {
+/** What a party's estimated final fame is made of. */
+export interface OwnParts {
+  readonly fame: number;
+  /** What cards count at the end of the game, by now and by then. */
+  readonly end: number;
+  /** What companions and items bring in this round, before it begins, and in those to come. */
+  readonly today: number;
+  readonly items: number;
+  /** Pay day: the fame of those who are paid, what they bring later, and the gold that is left. */
+  readonly pay: number;
+  readonly camp: number;
+  /** Cards in hand, and those that nobody uses yet. */
+  readonly cards: number;
+  readonly learning: number;
+  readonly luck: number;
+  readonly reserved: number;
+}
+
+/** A party's own estimated final fame, part by part. */
+export const ownParts = (s: State, seat: Seat, party: Party): OwnParts => {
   const rounds = ROUNDS - s.round;
   const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
   const worth = withHand(s, party, partyWorth(s, seat, party));
-  const today = isBefore(s) ? sum(worth.fellows, ({ round }: Brings) => round) + worth.items : 0;
   const hand = s.phase === 'encounter' ? draftWorth(s, party) : keptWorth(party, rounds);
-  const learning = sum(party.fellows, (fellow) => fellow.learning) * WORTH.level * rounds;
   const luck = rounds > 0 || !party.passed ? WORTH.luck : 1 / LUCK_PER_FAME;
   const wilds = rounds > 0 || !party.passed ? sum(party.wilds, (count) => count) * WORTH.luck : 0;
-  const reserved = party.reserved === null ? 0 : WORTH.reserve * contractOf(party.reserved).level;
-  return (
-    party.fame +
-    sum(worth.ends, (placed) => fameOf(state, seat, placed)) +
-    worth.growth +
-    today +
-    payWorth(worth, goldOnPayDay(s, party, worth), rounds) +
-    rounds * worth.items +
-    stepsWorth(party, isBefore(s) ? rounds + 1 : rounds) +
-    hand +
-    (s.phase === 'equipment' ? joinedWorth(party, rounds) : 0) +
-    learning +
-    party.luck * luck +
-    wilds +
-    reserved
-  );
+  return {
+    fame: party.fame,
+    end: sum(worth.ends, (placed) => fameOf(state, seat, placed)) + worth.growth,
+    today: isBefore(s) ? sum(worth.fellows, ({ round }: Brings) => round) + worth.items : 0,
+    items: rounds * worth.items,
+    pay: payWorth(worth, goldOnPayDay(s, party, worth), rounds),
+    camp: stepsWorth(party, isBefore(s) ? rounds + 1 : rounds),
+    cards: hand + (s.phase === 'equipment' ? joinedWorth(party, rounds) : 0),
+    learning: sum(party.fellows, (fellow) => fellow.learning) * WORTH.level * rounds,
+    luck: party.luck * luck + wilds,
+    reserved: party.reserved === null ? 0 : WORTH.reserve * contractOf(party.reserved).level,
+  };
+};
+
+const valued = (s: State, seat: Seat, party: Party): number => {
+  const { fame, end, today, items, pay, camp, cards, learning, luck, reserved } = ownParts(s, seat, party);
+  return fame + end + today + items + pay + camp + cards + learning + luck + reserved;
 };
 
 /** When a party was valued, and at how much. */

@@ -85,6 +85,22 @@ export const whyWords = {
   noCardFame: 'No card gives fame at the end.',
   ties3: (contracts: number, companions: number, gold: number): string =>
     `If fame is equal: ${plural(contracts, 'contract')} fulfilled, then ${plural(companions, 'companion')}, then ${gold} gold.`,
+  /** What speaks for a move, after its name: "brings 2 more fame". */
+  hintFame: (fame: number): string => `brings ${fame} more fame`,
+  hintEnd: 'makes your cards count for more at the end',
+  hintToday: 'gives your party more to work with this round',
+  hintItems: 'brings more from your items in later rounds',
+  hintGold: (gold: number): string => `leaves you ${gold} more gold`,
+  hintPay: 'gets more out of pay day',
+  hintCamp: 'moves your camp forward',
+  hintCards: 'leaves you better cards',
+  hintLearning: 'teaches your companions more',
+  hintLuck: (luck: number): string => `leaves you ${luck} more luck`,
+  hintWilds: 'leaves you more wild tokens',
+  hintReserved: 'reserves a better contract',
+  hintDay: 'leaves you more to do this round',
+  hintRanks: 'stands better at the common contracts',
+  hintPending: 'is about to bring more',
 };
 
 export type WhyWords = typeof whyWords;

@@ -1,11 +1,11 @@
 import { addFeature, type Features, featureKinds, type Seat } from '@swordtable/kernel';
-import { groupsTaken } from '../evaluate.ts';
-import { type Blade, countFor, printedBlades, type Scores, scoreBlades } from '../phases/scoring.ts';
-import { type Draft, draftGems, draftLength, draftOf, draftRun, forge } from '../pieces/draft.ts';
+import { type Blade, countFor } from '../phases/scoring.ts';
+import { type Draft, draftOf, draftRun, forge, runOnTop } from '../pieces/draft.ts';
 import { tilesIn } from '../pieces/grid.ts';
 import { METHODS, type Tile, together } from '../pieces/pieces.ts';
 import { openSides, type Sword, topOf } from '../pieces/sword.ts';
 import { isSolo, ROUNDS, type State, smithAt, turnsPerRound } from '../state.ts';
+import { draftsLater, draftsOf, isChoosing, scoresOf } from './swords-to-come.ts';
 
 const PHASES = ['slice', 'select', 'craft'] as const;
 const SEATS = 5;
@@ -59,26 +59,6 @@ const worthOf = (sword: Draft, tiles: readonly Tile[]): number => {
   return tiles.length + 2 * (runs(made) - runs(sword));
 };
 
-/** The swords a seat will have, as this watcher can tell: others' benches are hidden until all have crafted (S-9). */
-const draftsOf = (s: State, owner: Seat, watcher: Seat, taken: readonly (readonly Tile[])[]): readonly Draft[] => {
-  const { swords, bench, left } = smithAt(s, owner);
-  const isKnown = owner === watcher && bench !== null;
-  const now = isKnown ? bench : swords;
-  const waiting = isKnown && left !== null ? left : s.setting.dual ? taken : [together(taken)];
-  return now.map((sword, on) => {
-    const draft = draftOf(sword);
-    forge(draft, waiting[on] ?? []);
-    return draft;
-  });
-};
-
-const bladeOf = (draft: Draft, owner: Seat): Blade => ({
-  owner,
-  length: draftLength(draft),
-  runs: [draftRun(draft, 0), draftRun(draft, 1), draftRun(draft, 2), draftRun(draft, 3)],
-  gems: draftGems(draft),
-});
-
 /** Groups that lie there: what the two best are worth to a sword. */
 const bestTwo = (groups: readonly (readonly Tile[])[], draft: Draft): readonly [number, number] => {
   let [best, second] = [0, 0];
@@ -105,15 +85,6 @@ const describeTurn = (s: State, seat: Seat, to: Features): void => {
   if (top !== undefined && 'ask' in top && (top.ask === 'slice' || top.ask === 'select'))
     addFeature(to, KINDS.turnsLeft.from + (top.ask === 'slice' ? 0 : TURNS) + Math.min(TURNS - 1, top.left), 1);
   addFeature(to, KINDS.bag.from, s.bag.length / 64);
-};
-
-const scoresOf = (
-  { setting: { magic, lightweight, opponents } }: State,
-  drafts: readonly (readonly Draft[])[],
-): readonly [Blade[], Scores] => {
-  const blades = drafts.flatMap((all, owner) => all.map((draft) => bladeOf(draft, owner)));
-  if (opponents.length > 0) blades.push(...printedBlades(opponents));
-  return [blades, scoreBlades(blades, magic, lightweight)];
 };
 
 /** The lead over the best other, with these swords. */
@@ -166,8 +137,7 @@ const describeScores = (s: State, seat: Seat, drafts: readonly (readonly Draft[]
 
 const describeSword = (sword: Sword, waiting: readonly Tile[], to: Features): void => {
   const draft = draftOf(sword);
-  // The run on top of a side is where `draftOf` keeps it: after heights and tops.
-  for (let side = 0; side < 4; side++) addFeature(to, KINDS.growing.from + Math.min(RUNS - 1, draft[8 + side] as number), 1);
+  for (let side = 0; side < 4; side++) addFeature(to, KINDS.growing.from + Math.min(RUNS - 1, runOnTop(draft, side)), 1);
   addFeature(to, KINDS.left.from, waiting.length / 8);
   let fitting = 0;
   for (const side of openSides(sword)) if (topOf(sword, side) !== 'blank' && waiting.includes(topOf(sword, side))) fitting++;
@@ -193,12 +163,9 @@ const describeGroups = (s: State, seat: Seat, drafts: readonly (readonly Draft[]
 /** A position as one seat knows it: what others are building at their benches is hidden. */
 export const describe = (s: State, seat: Seat, to: Features): void => {
   const drafts = s.smiths.map(({ taken }, owner) => draftsOf(s, owner, seat, taken));
-  const isChoosing = s.phase === 'slice' || s.phase === 'select';
-  const expected = groupsTaken(s);
-  const later = isChoosing ? s.smiths.map((_, owner) => draftsOf(s, owner, seat, expected[owner] ?? [])) : drafts;
   describeTurn(s, seat, to);
-  describeScores(s, seat, later, to);
-  if (isChoosing) addFeature(to, KINDS.leadNow.from, leadOf(s, seat, drafts) / 16);
+  describeScores(s, seat, isChoosing(s) ? draftsLater(s, seat) : drafts, to);
+  if (isChoosing(s)) addFeature(to, KINDS.leadNow.from, leadOf(s, seat, drafts) / 16);
   const { swords, bench, left, taken } = smithAt(s, seat);
   const now = bench ?? swords;
   for (const [on, sword] of now.entries()) describeSword(sword, left?.[on] ?? (on === 0 ? together(taken) : []), to);

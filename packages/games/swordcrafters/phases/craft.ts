@@ -61,9 +61,11 @@ const ASK_TILE: Prompt = { rule: 'craft', ask: 'tile', sealed: 'apart' };
 const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   const smith = smithAt(s, seat);
   if (smith.left === null) return { seat, prompt: ASK_SWORD, options: assignments(smith) };
-  return isDone(smith)
-    ? undefined
-    : { seat, prompt: ASK_TILE, options: deferredOptions(() => buildings(smith)), searchOptions: () => enoughOf(smith) };
+  if (isDone(smith)) return undefined;
+  const [options, searchOptions] = [deferredOptions(() => buildings(smith)), () => enoughOf(smith)];
+  // With the first tile, crafting begins.
+  const isBegun = smith.bench?.some((sword, on) => sword !== smith.swords[on]) === true;
+  return { seat, prompt: ASK_TILE, options, searchOptions, ...(isBegun ? { planOptions: searchOptions } : {}) };
 };
 
 const build = (smith: Smith, tile: Tile, side: number, on: number): void => {

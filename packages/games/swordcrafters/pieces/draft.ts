@@ -70,6 +70,9 @@ export const draftRun = (draft: Draft, side: number): number => {
   return run > 1 ? run : 0;
 };
 
+/** The run on top of a side, which can still grow. */
+export const runOnTop = (draft: Draft, side: number): number => draft[RUN + side] as number;
+
 const countIn = (draft: Draft, gem: Gem): number => draft[COUNT + tileNo(gem)] as number;
 
 export const draftGems = (draft: Draft): Readonly<Record<Gem, number>> => ({

@@ -36,6 +36,13 @@ export const whyWords = {
     `${name}: ${count}, a ${tied}-way tie. Tied swords split the points of their places, rounded down: ${sum} = ${points}.`,
   magicNone: ({ name }: Thing): string => `${name}: none, so no points.`,
   magicLow: ({ name }: Thing, count: number, place: number): string => `${name}: ${count}, ${names.place(place)} place, no points.`,
+  /** What speaks for a move, after its name: "makes runs worth 4 more points". */
+  hintRuns: (points: number): string => `makes runs worth ${plural(points, 'more point')}`,
+  hintLongest: (points: number): string => `brings ${plural(points, 'more point')} for length`,
+  hintMagic: ({ name }: Thing, points: number): string => `brings ${plural(points, 'more point')} for “${name}”`,
+  hintLess: ({ name }: Thing, points: number): string => `leaves ${name} ${plural(points, 'point')} less`,
+  hintForge: 'takes the forge, so you start the next round',
+  hintGrowing: 'leaves longer runs to build on',
 } as const;
 
 export type WhyMessage = MessageOf<typeof whyWords>;

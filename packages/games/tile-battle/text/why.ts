@@ -137,6 +137,17 @@ export const whyWords = {
   canBeChosen: 'It can be chosen.',
   refused: 'Why was this refused?',
 
+  /** What speaks for a move, after its name: "flips Jason". */
+  hintFlips: (name: string): string => `flips ${name}`,
+  hintFlipsMore: (tiles: number): string => `flips ${plural(tiles, 'more tile')}`,
+  hintPoints: (points: number): string => `is worth ${plural(points, 'more point')} right away`,
+  hintSafe: (tiles: number): string => `puts ${tiles} more of your tiles out of reach`,
+  hintNoTarget: (name: string): string => `leaves ${name} no target`,
+  hintNoTargets: (tiles: number): string => `leaves ${plural(tiles, 'more tile')} without a target`,
+  hintReply: (who: string, points: number): string => `lets ${who} gain ${plural(points, 'point')} less next`,
+  hintSaves: (name: string): string => `saves ${name}, the stronger tile`,
+  hintNumbers: (sum: number, other: number): string => `has the higher numbers, ${sum} in all against ${other}`,
+
   shortTerrain: 'terrain stays',
   shortHeldBy: (name: string): string => `held by ${name}`,
   shortProtectedBy: (name: string): string => `protected by ${name}`,

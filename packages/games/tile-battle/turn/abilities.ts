@@ -174,12 +174,13 @@ const pickOf = (action: Action): number => {
 const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined || !hasAbility(s, task)) return [];
-  if (ability.choose === undefined) return [{ seat: task.by, prompt: promptOf(s, task, 'whether'), options: WHETHER }];
+  if (ability.choose === undefined)
+    return [{ seat: task.by, prompt: promptOf(s, task, 'whether'), options: WHETHER, planOptions: () => WHETHER }];
   const { what } = ability.choose[task.picks.length] as Choice;
   const picks = candidates(momentOf(s, task), ability.choose, task.picks);
   if (picks.length === 0) return [];
   const options = new Picks(what, picks, ability.may && task.picks.length === 0);
-  return [{ seat: task.by, prompt: promptOf(s, task, what), options }];
+  return [{ seat: task.by, prompt: promptOf(s, task, what), options, planOptions: () => options }];
 };
 
 /** Takes a pick, and those that follow from it without a question. */

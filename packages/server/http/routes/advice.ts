@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { hintText } from '@swordtable/bots';
 import { randomFrom } from '@swordtable/kernel';
 import { routes } from '../../api/routes.ts';
 import type { Match } from '../../match/match.ts';
 import { previewOf } from '../../match/preview.ts';
+import { viewFor } from '../../match/projection.ts';
 import { seatFor } from '../../match/seating.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
@@ -37,7 +39,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
     ...endpoint(routes.hint, {
       summary: 'A hint from a strong bot',
       description:
-        'Its best answers to the current question, with the lead it expects. It knows what you know. Between people, hints are off unless the match was created with `hints`.',
+        'Its best answers to the current question, with the lead it expects, the rest of the action, and what speaks for each. It knows what you know. Between people, hints are off unless the match was created with `hints`.',
       tags: ['play'],
     }),
     config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: 60_000 } },
@@ -48,7 +50,9 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
       if (!mayHint(match)) return refuseWith('hints-off', 'Hints are off in this match between people.');
       const asked = match.asked.find((entry) => entry.seat === seat);
       if (asked === undefined) return refuseWith('not-your-decision', 'It’s not your decision now.');
-      return { seq: asked.seq, thoughts: orRefuse(await players.advise(match, seat, clientOf(request))) };
+      const thoughts = orRefuse(await players.advise(match, seat, clientOf(request)));
+      const spoken = { words: match.game.words, view: viewFor(match, seat), seats: match.seats.length };
+      return { seq: asked.seq, thoughts, text: hintText(thoughts, spoken) };
     },
   });
 };

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { bestFirst } from './best-first.ts';
 import { adviceOn, type Hint, hintAfter } from './plan.ts';
 
 /** The strong bot's opinion of the current question, once requested. It goes with the question, and its plan with the action. */
@@ -15,7 +14,7 @@ export const useAdvice = (table: Table, { decision }: TableState, say: (sentence
     say(words.thinking);
     const told = await table.hint();
     say(told.ok ? undefined : inWords(told.refusal));
-    if (told.ok) setHint({ of: decision, thoughts: bestFirst(told.value) });
+    if (told.ok) setHint({ of: decision, thoughts: told.value });
   };
   const toggle = ({ isClosed, ...open }: Hint): void => setHint(isClosed ? open : { ...open, isClosed: true });
   return {

@@ -149,7 +149,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
       const seat = watcher;
       if (seat === undefined) return NOBODY;
       if (!match.asked.some((entry) => entry.seat === seat)) return refuse('not-your-decision', 'It’s not your decision now.');
-      const job: ThinkJob = { kind: 'think', record: recordOf(match), seat, bot: parts.adviser, seed: parts.chance() };
+      const job: ThinkJob = { kind: 'think', record: recordOf(match), seat, bot: parts.adviser, seed: parts.chance(), isHint: true };
       const thinking = await parts.think(job);
       return thinking.ok ? accept(thinking.value.thoughts) : thinking;
     },

@@ -53,7 +53,7 @@ export const GenericBoard = ({
           <TabPanel tab="table" className="stage" aria-label={words.table}>
             <Panels panels={panels} />
           </TabPanel>
-          {advice !== undefined && <Advice thoughts={advice} selection={selection} say={say} />}
+          {advice !== undefined && <Advice thoughts={advice} selection={selection} say={say} sayReason={gameWords.message} />}
           {coach}
           {state.card.status !== 'over' && (
             <Prompt

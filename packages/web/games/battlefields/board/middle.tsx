@@ -44,6 +44,8 @@ export const Middle = ({ state, wording, selection, drag, isReplay, isOver, mark
   const handCount = army && [words.actions(army.actionsHeld), words.warriors(army.held), words.deck(army.deck)].join(', ');
   const isAsked = selection.options.length > 0;
   const isTaking = view.phase === 'muster' && stillToTake(view, mine) > 0;
+  const say = (action: Action, rule = state.decision?.prompt.rule ?? ''): string =>
+    actionLabel(view, rule, mine, action, promptWords.answers, wording);
   const waits = state.asked.find(({ seat }) => seat !== state.watcher)?.seat;
   return (
     <>
@@ -55,7 +57,9 @@ export const Middle = ({ state, wording, selection, drag, isReplay, isOver, mark
           <Advice<Action>
             thoughts={advice}
             selection={selection}
-            say={(action) => actionLabel(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
+            say={say}
+            sayStep={({ action, prompt }) => say(action, prompt.rule)}
+            sayReason={why.say}
           />
         </InRail>
       )}

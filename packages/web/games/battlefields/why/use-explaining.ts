@@ -6,7 +6,7 @@ import { nameThing } from '@swordtable/games/battlefields/text/terms';
 import type { LoggedEvent } from '@swordtable/games/battlefields/text/texts';
 import { HIDDEN, whyWords } from '@swordtable/games/battlefields/text/why';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import { sayWith, type Why } from '@swordtable/kernel';
+import { type Message, sayWith, type Why } from '@swordtable/kernel';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { renderWhy, sideClass, type WhyText } from '../../../kit/why/why.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
@@ -28,6 +28,8 @@ export interface Explaining {
   readonly not: (what: NotOffered, near?: Element) => void;
   readonly points: (seat: number) => void;
   readonly event: (event: LoggedEvent) => (() => void) | undefined;
+  /** A reason in the language of the page. */
+  readonly say: (message: Message) => string;
 }
 
 export const useExplaining = (
@@ -38,12 +40,13 @@ export const useExplaining = (
 ): Explaining => {
   const texts = useBattleTexts();
   const { hidden, sentences } = useWhyWords();
+  const say = sayWith(sentences, nameThing(texts, hidden, seatsOf(seats)));
   const show = (why: Why | undefined, near?: Element): void => {
-    const say = sayWith(sentences, nameThing(texts, hidden, seatsOf(seats)));
     if (why !== undefined) open(renderWhy(why, say, sideClass), near);
   };
   const ask = (question: Question, near?: Element): void => show(answerTo(view, [], question), near);
   return {
+    say,
     part: (place, part, near) => ask(part === 'land' ? { place } : { stack: place, seat: part === 'mine' ? mine : 1 - mine }, near),
     card: ask,
     not: (what, near) => ask({ not: what }, near),

@@ -129,4 +129,13 @@ export const de: SameWords<typeof whyWords> = {
   early: 'Allein aus Ländern waren 16 erreicht, deshalb endete die Partie mit dieser Runde.',
   afterThree: 'Die Partie endet nach drei Runden.',
   mostPoints: 'Die meisten Punkte gewinnen; bei Gleichstand mehr Länder, sonst wird der Sieg geteilt.',
+
+  hintTakes: (place) => `gewinnt ${place}`,
+  hintOdds: (place) => `verbessert deine Aussichten: ${place}`,
+  hintPoints: (points) => `bringt sofort ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr`,
+  hintAnswers: (cards, { name }) => `kann auf ${cards} Karten mehr von ${name} antworten`,
+  hintKeeps: (card) => `hebt ${card} für später auf`,
+  hintKeepsWarrior: (warrior) => `behält ${warrior} auf der Hand`,
+  hintTypes: (types) => `behält ${types} ${types === 1 ? 'Typ' : 'Typen'} mehr auf der Hand`,
+  hintHidden: (warriors) => `lässt ${warriors} ${warriors === 1 ? 'Einheit' : 'Einheiten'} mehr verdeckt`,
 };

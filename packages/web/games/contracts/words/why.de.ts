@@ -82,6 +82,21 @@ export const de: SameWords<WhyWords> = {
   noCardFame: 'Keine Karte gibt am Ende Ruhm.',
   ties3: (contracts, companions, gold) =>
     `Bei gleichem Ruhm: ${counting(contracts, 'erfüllter Auftrag', 'erfüllte Aufträge')}, dann ${counting(companions, 'Gefährte', 'Gefährten')}, dann ${gold} Gold.`,
+  hintFame: (fame) => `bringt ${fame} Ruhm mehr`,
+  hintEnd: 'lässt deine Karten am Ende mehr zählen',
+  hintToday: 'gibt deiner Truppe in dieser Runde mehr Möglichkeiten',
+  hintItems: 'holt in späteren Runden mehr aus deinen Gegenständen',
+  hintGold: (gold) => `lässt dir ${gold} Gold mehr`,
+  hintPay: 'holt mehr aus dem Zahltag',
+  hintCamp: 'bringt dein Lager voran',
+  hintCards: 'lässt dir bessere Karten',
+  hintLearning: 'lässt deine Gefährten mehr lernen',
+  hintLuck: (luck) => `lässt dir ${luck} Glück mehr`,
+  hintWilds: 'lässt dir mehr Jokermarken',
+  hintReserved: 'reserviert einen besseren Auftrag',
+  hintDay: 'lässt dir in dieser Runde mehr zu tun',
+  hintRanks: 'steht bei den Gemeinschaftsaufträgen besser da',
+  hintPending: 'verspricht gleich mehr',
 };
 
 export const sources: Readonly<Record<SourceName, string>> = {

@@ -31,7 +31,12 @@ export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, 
       <Stage {...play} {...{ view, state, seat, context, wording, onTold }} />
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} selection={selection} say={(action) => actionLabel(view, action, answers, wording)} />
+          <Advice<Action>
+            thoughts={advice}
+            selection={selection}
+            say={(action) => actionLabel(view, action, answers, wording)}
+            sayReason={context.say}
+          />
         </InRail>
       )}
       {coach}

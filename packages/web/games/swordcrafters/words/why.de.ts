@@ -26,4 +26,10 @@ export const de: SameWords<typeof whyWords> = {
     `${name}: ${count}, so viele haben ${tied} Schwerter. Die Punkte ihrer Plätze werden geteilt und abgerundet: ${sum} = ${won}.`,
   magicNone: ({ name }) => `${name}: keine, also keine Punkte.`,
   magicLow: ({ name }, count, at) => `${name}: ${count}, ${place(at)} Platz, der keine Punkte bringt.`,
+  hintRuns: (won) => `bildet Folgen für ${points(won)} mehr`,
+  hintLongest: (won) => `bringt ${points(won)} mehr für die Länge`,
+  hintMagic: ({ name }, won) => `bringt ${points(won)} mehr für „${name}“`,
+  hintLess: ({ name }, lost) => `lässt ${name} ${points(lost)} weniger`,
+  hintForge: 'nimmt die Schmiede, damit du die nächste Runde beginnst',
+  hintGrowing: 'lässt längere Folgen, die noch wachsen können',
 };

@@ -53,7 +53,7 @@ export const TileStage = ({
   const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;
   const bare = view.board.length === 0;
-  const say = (action: Action): string => answerLabel(action, { view, prompt: decision?.prompt, words, why });
+  const say = (action: Action, prompt = decision?.prompt): string => answerLabel(action, { view, prompt, words, why });
   const shared = { view, selection, marked, onInspect, onPin, why };
   return (
     <>
@@ -63,7 +63,13 @@ export const TileStage = ({
       )}
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} selection={selection} say={say} />
+          <Advice<Action>
+            thoughts={advice}
+            selection={selection}
+            say={say}
+            sayStep={({ action, prompt }) => say(action, prompt)}
+            sayReason={why.say}
+          />
         </InRail>
       )}
       {coach}

@@ -130,6 +130,16 @@ export const de: WhyWords = {
   canBeChosen: 'Es kann gewählt werden.',
   refused: 'Warum wurde das abgelehnt?',
 
+  hintFlips: (name) => `dreht ${name} um`,
+  hintFlipsMore: (tiles) => `dreht ${tiles} Plättchen mehr um`,
+  hintPoints: (count) => `bringt sofort ${points(count)} mehr`,
+  hintSafe: (tiles) => `bringt ${tiles} deiner Plättchen mehr außer Reichweite`,
+  hintNoTarget: (name) => `lässt ${name} kein Ziel`,
+  hintNoTargets: (tiles) => `lässt ${tiles} Plättchen mehr ohne Ziel`,
+  hintReply: (who, count) => `lässt ${who} als Nächstes ${points(count)} weniger holen`,
+  hintSaves: (name) => `spart ${name} auf, das stärkere Plättchen`,
+  hintNumbers: (sum, other) => `hat die höheren Zahlen, zusammen ${sum} statt ${other}`,
+
   shortTerrain: 'Gelände bleibt',
   shortHeldBy: (name) => `festgehalten: ${name}`,
   shortProtectedBy: (name) => `geschützt: ${name}`,

@@ -3,6 +3,7 @@ import type { TableWords } from './en.ts';
 const figure = (points: number): string => Math.abs(points).toFixed(1).replace('.', ',');
 const lead = (points: number, unit = ''): string =>
   Math.abs(points) < 0.05 ? 'Gleichstand' : `${figure(points)}${unit} ${points < 0 ? 'Rückstand' : 'Vorsprung'}`;
+const LISTS = new Intl.ListFormat('de', { type: 'conjunction' });
 const two = (count: number): string => String(count).padStart(2, '0');
 
 export const de: TableWords = {
@@ -38,6 +39,11 @@ export const de: TableWords = {
   adviceLead: (margin, isAlone) => (isAlone ? `${figure(margin)} Punkte` : lead(margin)),
   adviceLeadLong: (margin, isAlone) => (isAlone ? `erwartet ${figure(margin)} Punkte` : `erwartet am Ende ${lead(margin, ' Punkte')}`),
   adviceWins: (share) => `gewinnt zu ${Math.round(share * 100)} %`,
+  adviceLess: (margin) => (figure(margin) === figure(0) ? 'ebenso gut' : `${figure(margin)} weniger`),
+  adviceLessLong: (margin) =>
+    figure(margin) === figure(0) ? 'etwa so gut wie der beste Zug' : `${figure(margin)} Punkte weniger als der beste Zug`,
+  adviceWhy: (reasons) => `${LISTS.format(reasons).replace(/^./, (first) => first.toUpperCase())}.`,
+  adviceLater: 'Was ihn besser macht, zeigt sich erst später.',
   adviceText: 'Wähle einen Zug, um ihn auf dem Brett zu sehen. Ein zweiter Klick spielt ihn.',
   adviceShow: 'Zeigen',
   advicePlay: 'So spielen',

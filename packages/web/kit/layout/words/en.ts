@@ -1,4 +1,4 @@
-import { plural } from '@swordtable/games/grammar';
+import { list, plural } from '@swordtable/games/grammar';
 
 const figure = (points: number): string => Math.abs(points).toFixed(1);
 /** "3.2 ahead", "8.7 points behind": the expected final margin. */
@@ -43,6 +43,13 @@ export const en = {
   adviceLeadLong: (margin: number, isAlone: boolean): string =>
     isAlone ? `expects to score ${figure(margin)} points` : `expects to finish ${lead(margin, ' points')}`,
   adviceWins: (share: number): string => `wins ${Math.round(share * 100)}%`,
+  /** How much worse it is than the best answer. */
+  adviceLess: (margin: number): string => (Number(figure(margin)) === 0 ? 'as good' : `${figure(margin)} less`),
+  adviceLessLong: (margin: number): string =>
+    Number(figure(margin)) === 0 ? 'about as good as the best' : `${figure(margin)} points less than the best`,
+  /** What speaks for an answer: "flips Jason", "leaves Zeus no target". */
+  adviceWhy: (reasons: readonly string[]): string => `${list(reasons).replace(/^./, (first) => first.toUpperCase())}.`,
+  adviceLater: 'What makes it better shows only later.',
   adviceText: 'Select a move to see it on the board. Select it again to play it.',
   adviceShow: 'Show it',
   advicePlay: 'Play it',

@@ -1,7 +1,9 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { ReactNode } from 'react';
 import { Advice } from '../../../../kit/selection/advice.tsx';
+import { seatsOf } from '../../../../kit/words/seats.ts';
 import type { BoardProps } from '../../typed.ts';
+import { useContractWhyWords } from '../../why/words.ts';
 import { actionLabel, stepLabel } from '../action-label.ts';
 import { useCardTexts } from '../cards.ts';
 import { DraftAsk } from '../draft/draft-ask.tsx';
@@ -28,7 +30,8 @@ interface QuestionProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
 
 /** The question, with advice and the coach's note above it. When the game is over nothing is asked. */
 export const Question = ({ stage, waitsFor, onRead, advice, coach, tools }: QuestionProps) => {
-  const { view, mine, offers } = useTableInfo();
+  const { view, mine, seats, offers } = useTableInfo();
+  const { sayFor } = useContractWhyWords();
   const ends = useEndsWords();
   const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
   const speech = { words: usePromptWords(), cards: useCardTexts() };
@@ -42,6 +45,7 @@ export const Question = ({ stage, waitsFor, onRead, advice, coach, tools }: Ques
           selection={offers.selection}
           say={(action) => actionLabel(view, mine, action, speech)}
           sayStep={(step) => stepLabel(view, mine, step, speech)}
+          sayReason={sayFor(seatsOf(seats))}
         />
       )}
       {coach}

@@ -1,6 +1,6 @@
-import type { RatedAction } from '@swordtable/bots';
+import type { RatedAction } from './bot.ts';
 
-/** This many answers are shown; the bot has hardly tried the rest, so its figures for them mean little. */
+/** This many answers are worth showing; the bot has hardly tried the rest, so its figures for them mean little. */
 const SHOWN = 4;
 
 /** The answers the bot tried most, best figure first, so that its recommendation is the best one shown. */
