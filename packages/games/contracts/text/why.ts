@@ -99,7 +99,7 @@ export const whyWords = {
   hintWilds: 'leaves you more wild tokens',
   hintReserved: 'reserves a better contract',
   hintDay: 'leaves you more to do this round',
-  hintRanks: 'stands better at the common contracts',
+  hintRanks: 'ranks higher at the common contracts',
   hintPending: 'is about to bring more',
 };
 

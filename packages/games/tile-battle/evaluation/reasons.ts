@@ -6,10 +6,10 @@ import { BESIDE, type Cell } from '../field/cells.ts';
 import { openArea } from '../field/moving.ts';
 import { cellOf, handOf, isInPlay, opponent, ownerOf, type State } from '../state.ts';
 import { EMPTY, type Tile } from '../tile.ts';
-import { leadOf, type Rules, repliesTo } from './replies.ts';
+import { leadOf, type Reply, type Rules, repliesTo } from './replies.ts';
 
-/** What a flipped tile, one out of reach, a point of the reply, and a point of a number in hand are about worth. */
-const WORTH = { flip: 0.6, safe: 0.4, reply: 0.8, number: 1 / 6, drafted: 1 / 3 } as const;
+/** What a flipped tile, one that can't be flipped next, one out of reach, a point of the reply, and a number in hand are about worth. */
+const WORTH = { flip: 0.6, target: 0.4, safe: 0.4, reply: 0.8, number: 1 / 6, drafted: 1 / 3 } as const;
 
 const ownedOnlyIn = (one: State, other: State, seat: Seat): readonly Tile[] =>
   one.field.filter((tile) => isInPlay(other, tile) && ownerOf(one, tile) === seat && ownerOf(other, tile) !== seat);
@@ -43,6 +43,10 @@ const handReasons = (one: State, other: State, seat: Seat): readonly Reason[] =>
   );
 };
 
+/** How many tiles can be flipped next, and the most points that can be gained. */
+const targetsIn = (replies: ReadonlyMap<Tile, Reply>): number => new Set([...replies.values()].flatMap(({ targets }) => [...targets])).size;
+const gainIn = (replies: ReadonlyMap<Tile, Reply>): number => Math.max(0, ...[...replies.values()].map(({ gain }) => gain));
+
 /** What the other player can do next, if it's that player's turn to place after both answers. */
 const replyReasons = (rules: Rules, one: State, other: State, seat: Seat): readonly Reason[] => {
   const asked = (s: State): Decision<Action> | undefined => {
@@ -52,16 +56,20 @@ const replyReasons = (rules: Rules, one: State, other: State, seat: Seat): reado
   const [first, second] = [asked(one), asked(other)];
   if (first === undefined || second === undefined) return [];
   const [mine, theirs] = [repliesTo(rules, one, first), repliesTo(rules, other, second)];
-  const harmless = [...mine].filter(([tile, reply]) => reply.flips === 0 && (theirs.get(tile)?.flips ?? 0) > 0);
+  const harmless = [...mine].filter(([tile, { targets }]) => targets.size === 0 && (theirs.get(tile)?.targets.size ?? 0) > 0);
+  const fewer = targetsIn(theirs) - targetsIn(mine);
+  const less = gainIn(theirs) - gainIn(mine);
   const [[tile] = [undefined]] = harmless;
-  if (tile !== undefined)
-    return because(
-      WORTH.flip * harmless.length,
-      harmless.length === 1 ? say('hintNoTarget', { tile }) : say('hintNoTargets', harmless.length),
-    );
-  const best = (replies: typeof mine): number => Math.max(0, ...[...replies.values()].map(({ gain }) => gain));
-  const less = best(theirs) - best(mine);
-  return because(WORTH.reply * less, say('hintReply', { seat: opponent(seat) }, less));
+  const player = { seat: opponent(seat) };
+  return [
+    ...(tile === undefined
+      ? because(WORTH.target * fewer, say('hintTargets', player, fewer))
+      : because(
+          WORTH.flip * harmless.length,
+          harmless.length === 1 ? say('hintNoTarget', { tile }) : say('hintNoTargets', harmless.length),
+        )),
+    ...because(WORTH.reply * less, say('hintReply', player, less)),
+  ];
 };
 
 /** What makes the position after one placement better than after another: tiles, points, what the other player can do, the hand. */

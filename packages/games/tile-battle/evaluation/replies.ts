@@ -14,9 +14,9 @@ export const leadOf = (s: State, seat: Seat): number => {
   return of(seat) - of(opponent(seat));
 };
 
-/** The most that a tile can do if it's placed next: tiles that it flips, and points. */
-interface Reply {
-  readonly flips: number;
+/** What can be done with a tile if it's placed next: the tiles that it could flip, and the most points. */
+export interface Reply {
+  readonly targets: ReadonlySet<Tile>;
   readonly gain: number;
 }
 
@@ -24,8 +24,8 @@ interface Reply {
 const DEPTH = 3;
 const WIDTH = 24;
 
-/** The best that a player can make of what an ability asks after a placement; what chance or the deck decides doesn't count. */
-const bestOf = (
+/** All that a player can make of what an ability asks after a placement; what chance or the deck decides doesn't count. */
+const outcomesOf = (
   rules: Rules,
   before: State,
   after: State,
@@ -35,26 +35,24 @@ const bestOf = (
 ): Reply | undefined => {
   if (rules.revealCount(after) !== rules.revealCount(before)) return undefined;
   const own = asked.find(({ seat, prompt }) => seat === player && prompt.ask !== 'place');
-  if (own === undefined || depth === DEPTH)
-    return {
-      flips: before.field.filter(
-        (tile) => ownerOf(before, tile) !== player && after.field.includes(tile) && ownerOf(after, tile) === player,
-      ).length,
-      gain: leadOf(after, player) - leadOf(before, player),
-    };
+  if (own === undefined || depth === DEPTH) {
+    const isFlipped = (tile: Tile): boolean =>
+      ownerOf(before, tile) !== player && after.field.includes(tile) && ownerOf(after, tile) === player;
+    return { targets: new Set(before.field.filter(isFlipped)), gain: leadOf(after, player) - leadOf(before, player) };
+  }
   let best: Reply | undefined;
   for (let i = 0; i < own.options.length && i < WIDTH; i++) {
     const trial = rules.clone(after);
-    const found = bestOf(rules, before, trial, rules.advance(trial, player, optionAt(own.options, i)), player, depth + 1);
-    best = better(best, found);
+    const found = outcomesOf(rules, before, trial, rules.advance(trial, player, optionAt(own.options, i)), player, depth + 1);
+    best = either(best, found);
   }
   return best;
 };
 
-const better = (one: Reply | undefined, other: Reply | undefined): Reply | undefined =>
+const either = (one: Reply | undefined, other: Reply | undefined): Reply | undefined =>
   one === undefined || other === undefined
     ? (one ?? other)
-    : { flips: Math.max(one.flips, other.flips), gain: Math.max(one.gain, other.gain) };
+    : { targets: new Set([...one.targets, ...other.targets]), gain: Math.max(one.gain, other.gain) };
 
 /** What each tile can do if the player who is asked places it now. Tiles whose placements all reveal something are left out. */
 export const repliesTo = (rules: Rules, s: State, { seat, options }: Decision<Action>): ReadonlyMap<Tile, Reply> => {
@@ -63,7 +61,7 @@ export const repliesTo = (rules: Rules, s: State, { seat, options }: Decision<Ac
     const action = optionAt(options, i);
     if (!('tile' in action)) continue;
     const trial = rules.clone(s);
-    const found = better(replies.get(action.tile), bestOf(rules, s, trial, rules.advance(trial, seat, action), seat, 0));
+    const found = either(replies.get(action.tile), outcomesOf(rules, s, trial, rules.advance(trial, seat, action), seat, 0));
     if (found !== undefined) replies.set(action.tile, found);
   }
   return replies;

@@ -144,6 +144,7 @@ export const whyWords = {
   hintSafe: (tiles: number): string => `puts ${tiles} more of your tiles out of reach`,
   hintNoTarget: (name: string): string => `leaves ${name} no target`,
   hintNoTargets: (tiles: number): string => `leaves ${plural(tiles, 'more tile')} without a target`,
+  hintTargets: (who: string, tiles: number): string => `leaves ${who} ${tiles} fewer ${tiles === 1 ? 'target' : 'targets'}`,
   hintReply: (who: string, points: number): string => `lets ${who} gain ${plural(points, 'point')} less next`,
   hintSaves: (name: string): string => `saves ${name}, the stronger tile`,
   hintNumbers: (sum: number, other: number): string => `has the higher numbers, ${sum} in all against ${other}`,

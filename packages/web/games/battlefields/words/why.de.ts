@@ -131,7 +131,7 @@ export const de: SameWords<typeof whyWords> = {
   mostPoints: 'Die meisten Punkte gewinnen; bei Gleichstand mehr Länder, sonst wird der Sieg geteilt.',
 
   hintTakes: (place) => `gewinnt ${place}`,
-  hintOdds: (place) => `verbessert deine Aussichten: ${place}`,
+  hintOdds: (place) => `verbessert deine Aussichten bei ${place}`,
   hintPoints: (points) => `bringt sofort ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr`,
   hintAnswers: (cards, { name }) => `kann auf ${cards} Karten mehr von ${name} antworten`,
   hintKeeps: (card) => `hebt ${card} für später auf`,

@@ -136,6 +136,7 @@ export const de: WhyWords = {
   hintSafe: (tiles) => `bringt ${tiles} deiner Plättchen mehr außer Reichweite`,
   hintNoTarget: (name) => `lässt ${name} kein Ziel`,
   hintNoTargets: (tiles) => `lässt ${tiles} Plättchen mehr ohne Ziel`,
+  hintTargets: (who, tiles) => `lässt ${who} ${tiles} ${tiles === 1 ? 'Ziel' : 'Ziele'} weniger`,
   hintReply: (who, count) => `lässt ${who} als Nächstes ${points(count)} weniger holen`,
   hintSaves: (name) => `spart ${name} auf, das stärkere Plättchen`,
   hintNumbers: (sum, other) => `hat die höheren Zahlen, zusammen ${sum} statt ${other}`,
