@@ -25,7 +25,8 @@ export interface PlayOptions {
   readonly resume?: string;
 }
 
-const HINTS = 'hard';
+/** A search in every game, because only a search plans ahead. */
+const HINTS = 'learned:250,900ms';
 
 interface Begun {
   readonly match: Match;

@@ -2,6 +2,7 @@ import { asHint, botInput, botNamed, type Job, type JobResult, type RatedAction,
 import { accept, type Game, type Result, randomFrom, replay, type Seat } from '@swordtable/kernel';
 import type { Match } from '../match/match.ts';
 import type { Pool } from '../pool/pool.ts';
+import { ADVISER } from '../registry/bot-runner.ts';
 
 /** The bots of a server. What they answer is up to the check; hints are thought out. */
 export interface ScriptedBots {
@@ -17,8 +18,7 @@ export interface Served {
   worldOf(state: unknown): unknown;
 }
 
-/** The level that gives hints on a server, and the bot that does so here: as strong as a short check allows. */
-const ADVISER = 'hard';
+/** The bot that gives hints here: as strong as a short check allows. */
 const ADVICE = 'search:12';
 
 /** A hint. Both worlds draw the same numbers, so one that differs comes from something the seat doesn't know. */
