@@ -35,14 +35,10 @@ const executable = async (isWindowed: boolean): Promise<string> => {
   return packed.executablePath();
 };
 
-/**
- * Keeps the browser itself off the network: there may be none. Pages live too short for the second compiler, which takes more time than it
- * saves; only traces measure the page as players have it.
- */
+/** Keeps the browser itself off the network: there may be none. */
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--hide-scrollbars'],
-  ...(process.env['TRACE'] === undefined ? ['--js-flags=--no-opt'] : []),
 ];
 
 /**
