@@ -20,7 +20,7 @@ const bothWays = async (name: string, args: readonly string[], forms: readonly s
 };
 
 describe('merged shards are the same, to the last digit, as one run', () => {
-  // Three seats share wins by thirds. Battlefields has the fewest options, and its games are short.
+  // Three seats share wins by thirds. Battlefields has few options, and its games are short.
   test.each([
     ['swordcrafters', 'swordcrafters', ['--seats', '3', '--games', '7', '--no-laws', '--workers', '2']],
     ['battlefields', 'battlefields', ['--games', '5', '--laws-one-in', '20', '--workers', '1']],
