@@ -10,6 +10,9 @@ export type Action =
   | { readonly turns: number }
   | { readonly side: number }
   | { readonly line: number }
+  /** A price in points for going second, and what the other does about it. */
+  | { readonly price: number }
+  | { readonly price: number; readonly goes: 'first' | 'second' }
   | { readonly use: true }
   | { readonly pass: true };
 

@@ -29,6 +29,8 @@ export type Comparison = {
 
 /** What happened, and because of what. The picture is drawn from views; events explain it. */
 export type Event =
+  | { readonly what: 'priced'; readonly seat: Seat; readonly price: number }
+  | { readonly what: 'ordered'; readonly seat: Seat; readonly first: Seat; readonly price: number }
   | { readonly what: 'round'; readonly round: number; readonly first: Seat; readonly byChance: boolean }
   | { readonly what: 'dealt'; readonly tiles: readonly Tile[] }
   | { readonly what: 'drafted'; readonly tile: Tile; readonly by: Seat; readonly to: Seat }

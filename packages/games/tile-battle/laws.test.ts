@@ -10,6 +10,8 @@ const PLAYED: readonly (readonly [typeof olympus, MatchOptions])[] = [
   [olympus, { terrain: 'river-styx' }],
   [olympus, { terrain: 'tartarus', first: 'blue' }],
   [olympus, { centred: true }],
+  [olympus, { bid: true }],
+  [asgard, { bid: true, terrain: 'yggdrasil', first: 'red' }],
   [olympus, { mixed: true, house: true, terrain: 'random' }],
   [olympus, { mixed: true, terrain: 'niflheim' }],
   [asgard, {}],

@@ -8,6 +8,7 @@ import { CELLS, CENTER, type Cell, columnOf, NOWHERE, rowOf } from './field/cell
 import { TERRAINS } from './hero/roster.ts';
 import { NO_TERRAIN, type Terrain } from './hero/terrain.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
+import { startBid } from './phases/bid.ts';
 import { startRound } from './phases/rounds.ts';
 import { NO_MARGIN, type Setting, type State } from './state.ts';
 import { EMPTY, TERRAIN, type Tile } from './tile.ts';
@@ -39,6 +40,13 @@ export const optionsOf = (edition: Edition): readonly OptionSpec[] => {
     { id: 'house', name: 'House heroes', text: 'Adds four heroes of our own to those of Olympus.', kind: 'flag', default: false },
     { id: 'hikaru', name: 'Hikaru', text: 'Keeps Hikaru in the deck even if the terrain can’t move.', kind: 'flag', default: true },
     whoStarts('Who goes first in round 1.', 'goes first'),
+    {
+      id: 'bid',
+      name: 'Bid to go second',
+      text: 'For even chances: one player names a price in points for going second; the other pays it, or goes first and gets it.',
+      kind: 'flag',
+      default: false,
+    },
     {
       id: 'numbers',
       name: 'Numbers',
@@ -120,8 +128,10 @@ export const setup = (edition: Edition, options: MatchOptions, random: Random, t
   s.deck = [...s.setting.heroes];
   shuffle(s.random, s.deck);
   s.known = s.deck.map(() => 0);
-  const starter = FIRST.indexOf(options['first']);
-  startRound(s, starter < 0 ? undefined : starter, tell);
+  const named = FIRST.indexOf(options['first']);
+  const starter = named < 0 ? undefined : named;
+  if (options['bid'] === true) startBid(s, starter);
+  else startRound(s, starter, tell);
   return s;
 };
 

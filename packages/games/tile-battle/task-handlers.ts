@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { canFlip } from './hero/questions.ts';
 import { abilityOf } from './hero/roster.ts';
 import { useAbility } from './hero/verbs.ts';
+import { order, price } from './phases/bid.ts';
 import { dealDraft, draft } from './phases/draft.ts';
 import { lookAtTwo, nextTurn, removal, startRound, startTurn } from './phases/rounds.ts';
 import type { State } from './state.ts';
@@ -75,7 +76,7 @@ const fight = (s: State, tell: Tell<Event> | undefined): void => {
 
 /** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `phases/rounds.ts`. */
 export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
-  questions: { draft, placement: place, ability, victim, exchange: effects.exchange, removal },
+  questions: { price, order, draft, placement: place, ability, victim, exchange: effects.exchange, removal },
   steps: {
     startRound: (s, _task, tell) => startRound(s, undefined, tell),
     dealDraft: (s, { phase }, tell) => dealDraft(s, phase, tell),

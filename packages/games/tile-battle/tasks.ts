@@ -23,6 +23,8 @@ export interface Use extends Cause {
 
 /** Everything that can be on the agenda of a tile battle. */
 export type Task =
+  | { readonly ask: 'price' }
+  | { readonly ask: 'order'; readonly price: number }
   | { readonly ask: 'draft'; readonly phase: number; readonly taken: number }
   | { readonly ask: 'placement' }
   | (Use & { readonly ask: 'ability'; readonly picks: readonly number[]; readonly left: number })

@@ -18,6 +18,20 @@ test('a game against a bot begins, by clicks', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a match that begins with a bid: a price is named, the bot goes first or second, and the draft begins', async () => {
+  const options = { bid: true, first: 'red' };
+  const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'price' ? asked : undefined), { options });
+  const { page, errors } = await goOnWith(file, { viewport: { width: 390, height: 844 } });
+  await untilAsked(page);
+  await picture(page, 'olympus-bid-phone');
+  expect(await axeFindsInForm(page)).toEqual([]);
+  await page.getByRole('button', { name: '4 points', exact: true }).click();
+  if (await isToConfirm(page, await askedOn(page))) await page.getByRole('button', { name: '4 points', exact: true }).click();
+  await page.locator('.draft').waitFor();
+  expect(await page.locator('.table-page').innerText()).toMatch(/goes first and gets 4 points|goes second; you get 4 points/i);
+  expect(errors).toEqual([]);
+});
+
 test('the last turns of a game are played by clicks, to the end', async () => {
   const { page, errors } = await goOnWith(leftLate(olympus, 8));
   await playOn(page);

@@ -31,6 +31,8 @@ const placing: IsHere = ({ prompt }) => prompt.rule === 'placement';
 
 /** The phases, each in the edition and variant in which it takes the most room. */
 const PHASES: readonly Phase[] = [
+  { phase: 'a price for going second', game: olympus, isHere: asks('price'), options: { bid: true } },
+  { phase: 'first or second', game: asgard, isHere: asks('order'), options: { bid: true } },
   { phase: 'the first draft of Olympus', game: olympus, isHere: drafts(1) },
   { phase: 'the first draft of Asgard', game: asgard, isHere: drafts(1) },
   { phase: 'the second draft of Olympus', game: olympus, isHere: drafts(2) },

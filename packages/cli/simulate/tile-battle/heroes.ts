@@ -70,6 +70,7 @@ export const watchHeroes = (count: Count, standing: () => Standing) => {
     if (first === undefined) return;
     count('first games');
     count('first won', winShare(final, first));
+    count('first ahead', marginOf(final, first));
   };
   return { hear, end };
 };
@@ -94,8 +95,15 @@ export const heroGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'By first player',
-      columns: ['', 'games', 'wins', '95% interval'],
-      rows: [['first in round 1', at('first games'), ...rateText(at('first won'), at('first games'))]],
+      columns: ['', 'games', 'points ahead', 'wins', '95% interval'],
+      rows: [
+        [
+          'first in round 1',
+          at('first games'),
+          meanOf(at('first ahead'), at('first games')),
+          ...rateText(at('first won'), at('first games')),
+        ],
+      ],
     },
     {
       title: 'Heroes, by what a placement is worth',

@@ -9,8 +9,8 @@ import { nearest } from '../../nearest.ts';
 import type { Reading } from './typed.ts';
 
 /** What a word says about the answer: a facet and its value. */
-type Facet = 'tile' | 'cell' | 'turns' | 'side' | 'line' | 'use' | 'pass';
-type Facets = Readonly<Partial<Record<Facet, number | true>>>;
+type Facet = 'price' | 'goes' | 'tile' | 'cell' | 'turns' | 'side' | 'line' | 'use' | 'pass';
+type Facets = Readonly<Partial<Record<Facet, number | string | true>>>;
 
 const POINTING: ReadonlyMap<string, number> = new Map(
   [
@@ -29,6 +29,8 @@ const PLAIN_WORDS: ReadonlyMap<string, Facets> = new Map(
     skip: { pass: true },
     use: { use: true },
     yes: { use: true },
+    first: { goes: 'first' },
+    second: { goes: 'second' },
     row: { line: 0 },
     column: { line: 1 },
   }),

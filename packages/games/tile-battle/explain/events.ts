@@ -32,7 +32,7 @@ const savedBy = (facts: Facts, event: Extract<Event, { what: 'spared' | 'replace
   return sparedWhy(facts, turnOf(facts.events, event), event, tile, owner);
 };
 
-const PLAIN: readonly Event['what'][] = ['dealt', 'under', 'turn', 'compared', 'cleared'];
+const PLAIN: readonly Event['what'][] = ['priced', 'ordered', 'dealt', 'under', 'turn', 'compared', 'cleared'];
 
 /** Whether there is anything to explain about an event. */
 export const hasWhy = (event: Event): boolean => {
@@ -76,6 +76,8 @@ export const eventWhy = (facts: Facts, event: Event): Why | undefined => {
       return event.to === event.by ? undefined : byCause(facts, { of: TERRAIN, self: TERRAIN });
     case 'discarded':
       return event.cause.of === TERRAIN ? undefined : byCause(facts, event.cause);
+    case 'priced':
+    case 'ordered':
     case 'dealt':
     case 'under':
     case 'turn':

@@ -63,6 +63,7 @@ const hero = (id: string): Tile => {
 };
 
 const optionInWords = (option: Action, origin: Origin): string => {
+  if ('price' in option) return 'goes' in option ? option.goes : `${option.price}`;
   if ('pass' in option) return 'pass';
   if ('use' in option) return 'use';
   if ('line' in option) return option.line === 0 ? 'row' : 'column';

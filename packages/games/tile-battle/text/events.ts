@@ -56,6 +56,12 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
   };
   const them = (seat: Seat): string => (seats(seat).isReader ? 'you' : seats(seat).name);
   switch (event.what) {
+    case 'priced':
+      return `${does(event.seat, 'say', 'says')} that going second is worth ${plural(event.price, 'point')}.`;
+    case 'ordered':
+      return event.first === event.seat
+        ? `${does(event.seat, 'go', 'goes')} first and ${seats(event.seat).isReader ? 'get' : 'gets'} ${plural(event.price, 'point')}.`
+        : `${does(event.seat, 'go', 'goes')} second; ${them(event.first)} ${seats(event.first).isReader ? 'get' : 'gets'} ${plural(event.price, 'point')}.`;
     case 'round':
       return `Round ${event.round}. ${does(event.first, 'go', 'goes')} first${event.byChance ? ', chosen at random' : ''}.`;
     case 'dealt':

@@ -1,4 +1,5 @@
 import type { Prompt, Words } from '@swordtable/kernel';
+import { plural } from '../../grammar.ts';
 import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import { tileName, tileNamed } from '../catalog.ts';
@@ -18,6 +19,8 @@ const SEATS = ['Red', 'Blue'] as const;
 
 const RULES: Readonly<Record<string, string>> = {
   placement: 'Place a tile: choose a tile, a cell, and a rotation.',
+  price: 'Name a price in points for going second. Your opponent pays it, or goes first and gets it.',
+  order: 'Go first and get the points, or go second and give them.',
   draft: 'Draft one of the open tiles.',
   exchange: 'Aristotle: secretly choose a tile from your hand to trade.',
   battle: 'Several tiles lose this battle, but only one flips. Choose it.',
@@ -48,6 +51,8 @@ const TURNS = ['not rotated', 'rotated 90° clockwise', 'rotated 180°', 'rotate
 export const turnsInWords = (turns: number): string => TURNS[turns & 3] as string;
 
 export const actionText = (given: Action, origin: Origin = HOME): string => {
+  if ('goes' in given) return `go ${given.goes}`;
+  if ('price' in given) return plural(given.price, 'point');
   if ('pass' in given) return 'pass';
   if ('use' in given) return 'use it';
   if ('line' in given) return given.line === 0 ? 'the row' : 'the column';

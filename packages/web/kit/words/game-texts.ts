@@ -49,6 +49,9 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Who starts': 'Wer beginnt',
     'Who goes first in round 1.': 'Wer in Runde 1 zuerst an der Reihe ist.',
     'Chance decides.': 'Der Zufall entscheidet.',
+    'Bid to go second': 'Bieten, wer beginnt',
+    'For even chances: one player names a price in points for going second; the other pays it, or goes first and gets it.':
+      'Für gleiche Chancen: Einer nennt einen Preis in Punkten dafür, als Zweiter zu spielen; der andere zahlt ihn, oder er beginnt und bekommt ihn.',
     Red: 'Rot',
     'Red goes first.': 'Rot beginnt.',
     Blue: 'Blau',

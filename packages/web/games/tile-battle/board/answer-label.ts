@@ -50,6 +50,8 @@ const lineLabel = (line: number, { view, prompt, words, why }: Asked): string =>
 export const answerLabel = (action: Action, asked: Asked): string => {
   const { prompt, words, why } = asked;
   const name = prompt === undefined ? undefined : asker(prompt, words, why.texts)?.name;
+  if ('goes' in action) return words.goes(action.goes, action.price);
+  if ('price' in action) return words.price(action.price);
   if ('pass' in action) return wasUsed(why.events, prompt?.rule ?? '') ? words.enough(name) : words.notUse(name);
   if ('use' in action) return words.use(name);
   if ('line' in action) return lineLabel(action.line, asked);

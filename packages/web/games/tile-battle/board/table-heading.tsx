@@ -13,13 +13,15 @@ export const TableHeading = ({ state }: { readonly state: TableState }) => {
   const { turn, all } = turnIn(view);
   const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;
-  const how = isOver ? over : `${words.round(view.round)}, ${drafting ? words.drafting : words.turnOf(turn, all)}`;
+  const isBid = view.round === 0;
+  const now = isBid ? words.bidding : `${words.round(view.round)}, ${drafting ? words.drafting : words.turnOf(turn, all)}`;
+  const how = isOver ? over : now;
   return (
     <>
       <h1 className="display title">{state.card.name.replace(/^.*: /, '')}</h1>
       <span className="how">{how}</span>
       <span className="grow" />
-      {!drafting && !isOver && (
+      {!drafting && !isOver && !isBid && (
         <span className="pips" aria-hidden="true">
           {Array.from({ length: all }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are nothing but their places.

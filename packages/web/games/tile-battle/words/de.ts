@@ -20,6 +20,11 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
+  price: [
+    'Nenne einen Preis für den zweiten Platz',
+    'Der zweite Platz ist ein Vorteil. Dein Gegner zahlt den Preis dafür, oder er beginnt und bekommt die Punkte.',
+  ],
+  order: ['Beginnen oder nicht?', 'Als Zweiter zu spielen ist ein Vorteil. Wer beginnt, hat von Anfang an die Punkte.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
   exchange: ['Aristoteles: gib ein Plättchen ab', 'Beide wählen geheim ein Plättchen ihrer Hand.'],
   battle: ['Wähle, welches Plättchen umgedreht wird', 'Mehrere verlieren diesen Kampf, aber nur eines wird umgedreht.'],
@@ -69,12 +74,15 @@ export const de: TileWords = {
   earlier: (round) => (round === 2 ? 'Runde 1' : 'vorher'),
   linesNow: 'Linien',
   lineTitle: (count, worth) => `${tiles(count)}, ${points(worth)}`,
+  bidding: 'Gebot',
   round: (round) => `Runde ${round}`,
   turnOf: (turn, all) => `Zug ${turn} von ${all}`,
   drafting: 'Auswahl',
   rulings: (list) => `Regelungen ${list}`,
   ask: (rule, name, ask) => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule, hasKeys) => (hasKeys ? RULES[rule]?.[1] : (BY_TOUCH[rule] ?? RULES[rule]?.[1])),
+  price: points,
+  goes: (when, price) => (when === 'first' ? `Beginnen und ${points(price)} bekommen` : `Als Zweiter spielen und ${points(price)} abgeben`),
   actsAs: (name, of) => `${name} als ${of}`,
   notUse: (name) => (name === undefined ? 'Ablehnen' : `Nicht benutzen: ${name}`),
   enough: (name) => (name === undefined ? 'Genug' : `${name}: genug`),

@@ -20,6 +20,11 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Place a tile', 'Choose a tile, rotate it (R or the arrows), then choose a glowing cell.'],
+  price: [
+    'Name a price for going second',
+    'It’s an advantage. Your opponent pays your price and goes second, or goes first and gets the points.',
+  ],
+  order: ['Go first or second?', 'Going second is an advantage. The player who goes first starts with the points.'],
   draft: ['Draft a tile', 'All tiles are face up. Point at one or tap it to read it.'],
   exchange: ['Aristotle: choose a tile to trade', 'Both players secretly choose a tile from their hands.'],
   battle: ['Choose which tile flips', 'Several tiles lose this battle, but only one of them flips.'],
@@ -69,6 +74,7 @@ export const en = {
   earlier: (round: number): string => (round === 2 ? 'round 1' : 'before'),
   linesNow: 'lines',
   lineTitle: (tiles: number, points: number): string => `${plural(tiles, 'tile')}, ${plural(points, 'point')}`,
+  bidding: 'Bidding',
   round: (round: number): string => `Round ${round}`,
   turnOf: (turn: number, all: number): string => `turn ${turn} of ${all}`,
   drafting: 'draft',
@@ -76,6 +82,9 @@ export const en = {
   ask: (rule: string, name: string | undefined, ask: string): string => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   /** Without a keyboard, no text names a key. */
   askText: (rule: string, hasKeys: boolean): string | undefined => (hasKeys ? RULES[rule]?.[1] : (BY_TOUCH[rule] ?? RULES[rule]?.[1])),
+  price: (points: number): string => plural(points, 'point'),
+  goes: (when: 'first' | 'second', points: number): string =>
+    when === 'first' ? `Go first and get ${plural(points, 'point')}` : `Go second and give ${plural(points, 'point')}`,
   actsAs: (name: string, of: string): string => `${name} as ${of}`,
   notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Don’t use ${name}`),
   enough: (name: string | undefined): string => (name === undefined ? 'Done' : `Done with ${name}`),

@@ -122,6 +122,12 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
     return isReader ? `du ${afterYou}` : `${name} ${afterName}`;
   };
   switch (event.what) {
+    case 'priced':
+      return `${acts(event.seat, 'nennst', 'nennt')} als Preis für den zweiten Platz ${points(event.price)}.`;
+    case 'ordered':
+      return event.first === event.seat
+        ? `${acts(event.seat, 'beginnst und bekommst', 'beginnt und bekommt')} ${points(event.price)}.`
+        : `${acts(event.seat, 'spielst', 'spielt')} als Zweiter; ${acts(event.first, 'bekommst', 'bekommt')} ${points(event.price)}.`;
     case 'round':
       return `Runde ${event.round}. ${capital(acts(event.first, 'beginnst', 'beginnt'))}${event.byChance ? ', ausgelost' : ''}.`;
     case 'dealt':

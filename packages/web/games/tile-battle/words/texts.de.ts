@@ -43,6 +43,8 @@ const prompt = ({ rule, by, ask }: Prompt): string => {
 };
 
 const action = (given: Action, origin: Origin = HOME): string => {
+  if ('goes' in given) return given.goes === 'first' ? 'beginnen' : 'als Zweiter spielen';
+  if ('price' in given) return `${given.price} ${given.price === 1 ? 'Punkt' : 'Punkte'}`;
   if ('pass' in given) return 'verzichten';
   if ('use' in given) return 'benutzen';
   if ('line' in given) return given.line === 0 ? 'die Reihe' : 'die Spalte';

@@ -120,6 +120,10 @@ export const match: readonly RuleSection[] = [
         ],
         ['Hikaru', 'Wo das Gelände nicht versetzt werden kann oder fehlt, hat Hikaru nichts zu tun und darf aus dem Stapel bleiben.'],
         ['Wer beginnt', 'Rot, Blau oder der Zufall, für Runde 1.'],
+        [
+          'Bieten, wer beginnt',
+          'Wer als Zweiter spielt, ist im Vorteil. Mit dieser Option nennt einer einen Preis in Punkten dafür. Der andere zahlt ihn und spielt als Zweiter, oder er beginnt. Wer beginnt, hat von Anfang an so viele Punkte.',
+        ],
         ['Zahlen', 'Eine Datei mit den Zahlen der Plättchen, wenn du lieber mit anderen als unseren spielst, etwa mit den gedruckten.'],
       ),
     ],

@@ -115,6 +115,10 @@ export const match: readonly RuleSection[] = [
         ],
         ['Hikaru', 'Where the terrain cannot move, or there is none, Hikaru has nothing to do and may be left out of the deck.'],
         ['Who starts', 'Red, blue, or a random player, in round 1.'],
+        [
+          'Bid to go second',
+          'Going second is an advantage. With this option, one player names a price in points for it. The other either pays that price and goes second, or goes first. The player who goes first starts with that many points.',
+        ],
         ['Numbers', 'A file with your own numbers for the tiles, such as those printed in your box.'],
       ),
     ],

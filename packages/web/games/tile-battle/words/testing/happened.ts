@@ -18,6 +18,7 @@ const PLAYED: readonly (readonly [typeof olympus, MatchOptions])[] = [
   [asgard, { terrain: 'niflheim' }],
   [asgard, { terrain: 'none' }],
   [asgard, { mixed: true }],
+  [olympus, { bid: true }],
 ];
 const SEEDS = 4;
 /** How many different events of each kind are told. */
@@ -91,6 +92,8 @@ const RARE: readonly Event[] = [
 
 /** Every kind that an event can be of; the compiler sees to it that none is left out. */
 export const KINDS: Readonly<Record<Event['what'], true>> = {
+  priced: true,
+  ordered: true,
   round: true,
   dealt: true,
   drafted: true,
