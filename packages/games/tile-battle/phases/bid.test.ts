@@ -26,12 +26,12 @@ describe.each([
   ['Olympus', olympus],
   ['Asgard', asgard],
 ])('a bid for going second, at %s', (_name, game) => {
-  test('begins with the player who would go first, who names a price from 0 to 12', () => {
+  test('begins with the player who would go first, who names a price from 0 to 8', () => {
     const { position } = started(game, { first: 'blue' });
     expect(position.decisions).toHaveLength(1);
     const [decision] = position.decisions;
     expect(decision).toMatchObject({ seat: 1, prompt: { rule: 'price' } });
-    expect([...(decision?.options ?? [])]).toEqual(Array.from({ length: 13 }, (_, price) => ({ price })));
+    expect([...(decision?.options ?? [])]).toEqual(Array.from({ length: 9 }, (_, price) => ({ price })));
     expect(position.state).toMatchObject({ round: 0, score: [0, 0], pool: [] });
   });
 
@@ -46,7 +46,7 @@ describe.each([
   test.each([
     ['first', 1, [0, 4]],
     ['second', 0, [4, 0]],
-  ] as const)('lets the other go %s, and whoever goes first has the points', (goes, first, score) => {
+  ] as const)('lets the other go %s, and the player who goes first has the points', (goes, first, score) => {
     const named = answered(game, started(game, { first: 'red' }), 0, { price: 4 });
     expect(named.events).toEqual([{ what: 'priced', seat: 0, price: 4 }]);
     expect(named.position.decisions).toMatchObject([{ seat: 1, prompt: { rule: 'order' } }]);
@@ -63,7 +63,7 @@ describe.each([
   test('refuses a price that was not named', () => {
     const named = answered(game, started(game, { first: 'red' }), 0, { price: 4 });
     expect(submit(game, named.position, 1, { price: 0, goes: 'second' })).toMatchObject({ ok: false });
-    expect(submit(game, started(game, {}).position, 0, { price: 13 })).toMatchObject({ ok: false });
+    expect(submit(game, started(game, {}).position, 0, { price: 9 })).toMatchObject({ ok: false });
   });
 
   test('is not part of a match without the option', () => {

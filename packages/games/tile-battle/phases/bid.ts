@@ -6,15 +6,12 @@ import type { Task } from '../tasks.ts';
 import { startRound } from './rounds.ts';
 
 /** The highest price: more than going second is ever worth. */
-const PRICE_MAX = 12;
+const PRICE_MAX = 8;
 
 const PRICES: readonly Action[] = Array.from({ length: PRICE_MAX + 1 }, (_, price) => ({ price }));
 
-/** What going second is about worth between bots, by whose flow is followed (docs/balance.md): bots name one of these. */
-const FAIR: Readonly<Record<State['setting']['flow'], readonly Action[]>> = {
-  olympus: [{ price: 3 }, { price: 4 }],
-  asgard: [{ price: 5 }, { price: 6 }],
-};
+/** What going second is about worth between bots (docs/balance.md): they name one of these. */
+const FAIR: readonly Action[] = [{ price: 5 }, { price: 6 }];
 
 const PRICE = { rule: 'price', ask: 'price' } as const;
 const ORDER = { rule: 'order', ask: 'order' } as const;
@@ -27,7 +24,7 @@ export const startBid = (s: State, starter: Seat | undefined): void => {
 
 /** One player says how many points going second is worth. */
 export const price: QuestionHandler<State, Extract<Task, { ask: 'price' }>, Action, Event> = {
-  decisions: (s) => [{ seat: s.active, prompt: PRICE, options: PRICES, searchOptions: () => FAIR[s.setting.flow] }],
+  decisions: (s) => [{ seat: s.active, prompt: PRICE, options: PRICES, searchOptions: () => FAIR }],
   answer: (s, _task, seat, action, tell) => {
     if (!('price' in action)) throw new Error('A price is to be named.');
     tell?.({ what: 'priced', seat, price: action.price });
