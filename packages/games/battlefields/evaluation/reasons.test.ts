@@ -1,36 +1,11 @@
-import { open, optionAt, type Reason, randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
+import { type Comparison, comparisons } from '../../comparisons.ts';
 import { battlefields } from '../rules.ts';
 import { armyOf, type State, stackAt } from '../state.ts';
 
-interface Compared {
-  readonly one: State;
-  readonly other: State;
-  readonly seat: number;
-  readonly reason: Reason;
-}
+type Compared = Comparison<State>;
 
-const compared = (seed: string): readonly Compared[] => {
-  const opened = open(battlefields, 2, {}, seed);
-  if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const rng = randomFrom(seed);
-  const { state } = opened.value.position;
-  const found: Compared[] = [];
-  for (let [asked] = opened.value.position.decisions; asked !== undefined; ) {
-    const { seat, options } = asked;
-    const after = (): State => {
-      const trial = battlefields.clone(state);
-      battlefields.advance(trial, seat, optionAt(options, randomBelow(rng, options.length)));
-      return trial;
-    };
-    const [one, other] = [after(), after()];
-    for (const reason of battlefields.reasons?.(one, other, seat) ?? []) found.push({ one, other, seat, reason });
-    [asked] = battlefields.advance(state, seat, optionAt(options, randomBelow(rng, options.length)));
-  }
-  return found;
-};
-
-const all = Array.from({ length: 10 }, (_, seed) => compared(`reasons ${seed}`)).flat();
+const all = Array.from({ length: 10 }, (_, seed) => comparisons(battlefields, 2, `reasons ${seed}`)).flat();
 const told = (say: string): readonly Compared[] => all.filter(({ reason }) => reason.message.say === say);
 const named = <Thing>({ reason: { message } }: Compared): Thing => message.with?.[0] as Thing;
 

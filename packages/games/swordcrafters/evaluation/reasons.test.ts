@@ -1,36 +1,11 @@
-import { open, optionAt, type Reason, randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
+import { type Comparison, comparisons } from '../../comparisons.ts';
 import { swordcrafters } from '../rules.ts';
 import type { State } from '../state.ts';
 
-interface Compared {
-  readonly one: State;
-  readonly other: State;
-  readonly seat: number;
-  readonly reason: Reason;
-}
+type Compared = Comparison<State>;
 
-const compared = (seats: number, seed: string): readonly Compared[] => {
-  const opened = open(swordcrafters, seats, {}, seed);
-  if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const rng = randomFrom(seed);
-  const { state } = opened.value.position;
-  const found: Compared[] = [];
-  for (let [asked] = opened.value.position.decisions; asked !== undefined; ) {
-    const { seat, options } = asked;
-    const after = (): State => {
-      const trial = swordcrafters.clone(state);
-      swordcrafters.advance(trial, seat, optionAt(options, randomBelow(rng, options.length)));
-      return trial;
-    };
-    const [one, other] = [after(), after()];
-    for (const reason of swordcrafters.reasons?.(one, other, seat) ?? []) found.push({ one, other, seat, reason });
-    [asked] = swordcrafters.advance(state, seat, optionAt(options, randomBelow(rng, options.length)));
-  }
-  return found;
-};
-
-const all = [1, 2, 3, 5].flatMap((seats) => compared(seats, `reasons ${seats}`));
+const all = [1, 2, 3, 5].flatMap((seats) => comparisons(swordcrafters, seats, `reasons ${seats}`));
 const told = (say: string): readonly Compared[] => all.filter(({ reason }) => reason.message.say === say);
 
 test('the forge is taken by the player who is said to take it', () => {
