@@ -1,9 +1,9 @@
 import { plural } from '@swordtable/games/grammar';
 import { type Game, type MatchRecord, type ReplayStep, readRecord, replay } from '@swordtable/kernel';
 import { proofIn } from '@swordtable/server/match/proof';
+import { gameOf } from './arguments.ts';
 import { readText } from './files.ts';
 import { eventLines } from './play/event-log.ts';
-import { begunBy } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
 import { wrap } from './screen/text.ts';
 import { settingText } from './simulate/settings.ts';
@@ -73,7 +73,7 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const proof = proofIn(JSON.parse(text));
   // A branch of a match still has the proof of its first deal.
   const deal = proof && dealText(proof, { seed: record.seed, seats: record.seats });
-  const { game } = begunBy(record);
+  const game = gameOf(record.game);
   const steps = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
   const last = steps.length - 1;

@@ -1,5 +1,5 @@
 import { readText } from './files.ts';
-import { sceneText, stage } from './scenes.ts';
+import { gameInScene, notationOf } from './scenes.ts';
 import { lookOf } from './screen/look.ts';
 import { wrap } from './screen/text.ts';
 import { FAILED, orStop } from './stop.ts';
@@ -9,12 +9,16 @@ const SHOWN = 12;
 
 /** Draws a position from its notation, prints it in full, and lists the questions there. */
 export const showScene = (path: string): void => {
-  const { game, state, decisions } = orStop(stage(readText(path)), FAILED);
+  const text = readText(path);
+  const game = gameInScene(text);
+  const notation = notationOf(game);
+  const state = orStop(notation.read(text), FAILED);
+  const decisions = game.decisions(game.clone(state));
   const look = lookOf(process.stdout);
   const [decision] = decisions;
   const view = game.view(state, decision?.seat);
   console.log(tableOf(game).draw({ view, watcher: decision?.seat, decision: undefined, news: [] }, look));
-  console.log(`\n${look.paint.bold('The same, in full:')}\n${sceneText(game, state)}\n`);
+  console.log(`\n${look.paint.bold('The same, in full:')}\n${notation.write(state)}\n`);
   if (decisions.length === 0) console.log('The game is over.');
   for (const { seat, prompt, options } of decisions) {
     console.log(wrap(`${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`, look.width, '  ').join('\n'));

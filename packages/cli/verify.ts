@@ -1,8 +1,8 @@
 import { list, plural } from '@swordtable/games/grammar';
 import { type MatchRecord, readRecord, replay, type Seat } from '@swordtable/kernel';
 import { checkDeal, type Notes, type Proof, proofIn } from '@swordtable/server/match/proof';
+import { gameOf } from './arguments.ts';
 import { readText } from './files.ts';
-import { begunBy } from './scenes.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 
 /** Describes a record's deal; ends the command if it wasn't the committed one. */
@@ -58,7 +58,7 @@ export const verify = (path: string, { commitment, luck = [] }: VerifyOptions): 
   const proof =
     proofIn(JSON.parse(text)) ?? stop('This file doesn’t say how it was dealt. Only matches from a server can be verified.', FAILED);
   const deal = dealText(proof, record, notes);
-  const steps = orStop(replay(begunBy(record).game, record), FAILED);
+  const steps = orStop(replay(gameOf(record.game), record), FAILED);
   const end = record.hash === undefined ? 'the file has no final hash' : 'the end matches the file';
   for (const line of [deal, `${plural(steps.length - 1, 'answer')}, all legal; ${end}.`, ...openPoints(proof, notes)]) console.log(line);
 };

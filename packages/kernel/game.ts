@@ -4,7 +4,7 @@ import type { LazyOptions } from './lazy-options.ts';
 import type { Json, MatchOptions, OptionSpec } from './options.ts';
 import type { Prompt } from './prompt.ts';
 import type { Random } from './random.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Result } from './refusal.ts';
 import type { Seat, Watcher } from './seat.ts';
 
 /** One question put to one seat, with every legal answer listed. */
@@ -141,11 +141,21 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    */
   readonly strategies?: Readonly<Record<string, Strategy<State>>>;
 
+  /** How positions are written as text. Optional: without it, every match begins with a deal. */
+  readonly scenes?: SceneNotation<State>;
+
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;
 
   /** What is wrong with a state, in sentences; empty for a valid one. The laws check it at every step. */
   faults(state: State): readonly string[];
+}
+
+/** A notation for positions as text, so that a match can begin with one. */
+export interface SceneNotation<State = unknown> {
+  /** A position that can be played from; refused with a sentence if the text can't be read, or the position isn't possible. */
+  read(text: string): Result<State>;
+  write(state: State): string;
 }
 
 /** A strategy, measured by how far a seat has progressed along it. */

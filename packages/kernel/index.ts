@@ -2,7 +2,7 @@ export { type Agenda, next, playedBy, type Question, type QuestionHandler, runAg
 export { answersBeforeBranch, applyRedeals, branchOf } from './branch.ts';
 export type { Known, Message, MessageOf, Reason, Term, Why, WhyQuestion, WhySum } from './explain.ts';
 export { addFeature, type FeatureKind, type Features, featureKinds, type Learned, newFeatures } from './features.ts';
-export { type Decision, defaultSeats, type Game, type Standing, type Strategy, type Tell, type Words } from './game.ts';
+export { type Decision, defaultSeats, type Game, type SceneNotation, type Standing, type Strategy, type Tell, type Words } from './game.ts';
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
 export { sameDecisions } from './lawbook.ts';
 export { type BrokenLaw, type LawfulMatch, playLawfully } from './laws.ts';
@@ -29,7 +29,7 @@ export {
 } from './orders.ts';
 export { type Panel, panelsOf } from './panels.ts';
 export { plainText, plainWords } from './plain-words.ts';
-export { open, type Played, type Position, submit } from './play.ts';
+export { open, openSetup, type Played, type Position, submit } from './play.ts';
 export type { Prompt } from './prompt.ts';
 export { copyRandom, draw, fork, type Random, randomBelow, randomFrom, seedOf, shuffle } from './random.ts';
 export { ALTERNATIVES_MAX, ORDERS_MAX, readOrder } from './read-order.ts';

@@ -2,6 +2,7 @@ import type { Decision, Game } from './game.ts';
 import { deepEqual, isSmall } from './json.ts';
 import { inapplicableOption, type Json, type MatchOptions, readOptions } from './options.ts';
 import { randomFrom } from './random.ts';
+import type { MatchSetup } from './record.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
@@ -41,6 +42,17 @@ export const open = <State, Action, Event, View>(
   const events: Event[] = [];
   const state = game.setup(seats, read.value, randomFrom(seed), (event) => events.push(event));
   return accept({ options: read.value, position: { state, decisions: game.decisions(state) }, events });
+};
+
+/** Opens a match as its record says: with a deal, or with a scene. */
+export const openSetup = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { seats, options, seed, scene }: Pick<MatchSetup, 'seats' | 'options' | 'seed' | 'scene'>,
+): ReturnType<typeof open<State, Action, Event, View>> => {
+  if (scene === undefined) return open(game, seats, options, seed);
+  if (game.scenes === undefined) return refuse('no-scenes', `${game.name} can’t start from a scene.`);
+  const read = game.scenes.read(scene);
+  return read.ok ? open({ ...game, setup: () => read.value }, seats, options, seed) : read;
 };
 
 /** The boundary of the rules: refuses anything that isn't an option, and never changes its input. */

@@ -8,6 +8,7 @@ const FORM: readonly (readonly [string, (value: unknown) => boolean])[] = [
   ['seats', (value) => Number.isInteger(value)],
   ['options', isTable],
   ['seed', (value) => typeof value === 'string' && value.length <= 64],
+  ['scene', (value) => value === undefined || typeof value === 'string'],
   [
     'answers',
     (value) => Array.isArray(value) && value.every((answer) => isTable(answer) && Number.isInteger(answer['seat']) && 'action' in answer),

@@ -26,6 +26,8 @@ export interface MatchSetup {
   readonly seats: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly seed: string;
+  /** The position it began with, in the game's notation. Left out if it began with a deal. */
+  readonly scene?: string;
   /** Where the match branched off another one and the unknown was dealt again; in order. */
   readonly redealt?: readonly Redeal[];
 }

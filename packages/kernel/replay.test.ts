@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from './json.ts';
 import { readRecord } from './read-record.ts';
 import { ANSWERS_MAX, type Answer, type MatchRecord } from './record.ts';
+import { accept } from './refusal.ts';
 import { replay } from './replay.ts';
 import { carts } from './toys/carts.ts';
 import { answered, opened, recordOf } from './toys/playing.ts';
@@ -54,6 +55,27 @@ describe('a replay', () => {
       ok: false,
       refusal: { code, sentence: expect.stringContaining(part) },
     });
+  });
+});
+
+describe('a match that begins with a scene', () => {
+  // The toy writes a position as JSON.
+  const written = { ...carts, scenes: { read: (text: string) => accept(JSON.parse(text)), write: JSON.stringify } };
+  const scene = JSON.stringify(last.state);
+
+  test('is replayed from its position, and undone back to it', () => {
+    const begun: MatchRecord = { ...recordOf(carts, 2, []), scene };
+    const result = replay(written, begun);
+    if (!result.ok) throw new Error(result.refusal.sentence);
+    expect(result.value[0]).toMatchObject({ position: { state: last.state }, events: [] });
+    const played = { ...begun, answers: [{ seat: last.decisions[0]?.seat ?? 0, action: { look: true } }] };
+    expect(replay(written, played)).toMatchObject({ ok: true, value: [{ position: { state: last.state } }, {}] });
+    expect(readRecord(JSON.stringify(played))).toEqual({ ok: true, value: played });
+  });
+
+  test('is refused by a game without scenes, and if its scene is no text', () => {
+    expect(replay(carts, { ...record, scene })).toMatchObject({ ok: false, refusal: { code: 'no-scenes' } });
+    expect(readRecord(JSON.stringify({ ...record, scene: 7 }))).toMatchObject({ ok: false, refusal: { code: 'bad-record' } });
   });
 });
 

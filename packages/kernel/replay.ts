@@ -1,7 +1,7 @@
 import { applyRedeals, redealError } from './branch.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './json.ts';
-import { open, type Position, submit } from './play.ts';
+import { openSetup, type Position, submit } from './play.ts';
 import { ANSWERS_MAX, type MatchRecord } from './record.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
@@ -36,7 +36,7 @@ export function* replaying<State, Action, Event, View>(
   if (record.answers.length > ANSWERS_MAX) return refuse('too-long', `A match can have at most ${ANSWERS_MAX} answers.`);
   const wrong = redealError(record.redealt, record.seats, record.answers.length);
   if (wrong !== undefined) return refuse('bad-redeal', wrong);
-  const opened = open(game, record.seats, record.options, record.seed);
+  const opened = openSetup(game, record);
   if (!opened.ok) return opened;
   let position = applyRedeals(game, opened.value.position, record.redealt, 0);
   let step: ReplayStep<State, Action, Event> = { position, events: opened.value.events };

@@ -2,7 +2,7 @@ import { plural } from '@swordtable/games/grammar';
 import { readRecord } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
-import { begunBy, gameFrom, hasScenes, stage } from '../scenes.ts';
+import { gameInScene } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
@@ -10,7 +10,7 @@ import { openLines } from './lines.ts';
 import { playOn } from './loop.ts';
 import { type Match, openMatch, positionOf, recordOf, resumeMatch } from './match.ts';
 import { companyText, seating } from './seating.ts';
-import { openThinker, thinkHere } from './thinker.ts';
+import { openThinker } from './thinker.ts';
 
 export interface PlayOptions {
   readonly against: string;
@@ -28,40 +28,33 @@ export interface PlayOptions {
 /** A search in every game, because only a search plans ahead. */
 const HINTS = 'learned:250,900ms';
 
-interface Begun {
-  readonly match: Match;
-  /** The position it began from, if not from a deal. */
-  readonly scene: string | undefined;
-}
-
-const takenUpFrom = (path: string): Begun => {
+const takenUpFrom = (path: string): Match => {
   const record = orStop(readRecord(readText(path)), FAILED);
-  const { game, scene } = begunBy(record);
-  return { match: resumeMatch(game, record), scene };
+  return resumeMatch(gameOf(record.game), record);
 };
 
-const begin = (id: string, options: PlayOptions): Begun => {
+const begin = (id: string, options: PlayOptions): Match => {
   const named = gameOf(id);
   const scene = options.scene === undefined ? undefined : readText(options.scene);
-  if (scene !== undefined && !hasScenes(named)) stop(`${named.name} can’t start from a scene.`);
-  const game = scene === undefined ? named : gameFrom(orStop(stage(scene), FAILED));
+  if (scene !== undefined && named.scenes === undefined) stop(`${named.name} can’t start from a scene.`);
+  const game = scene === undefined ? named : gameInScene(scene);
   const given = optionsFrom(game, options.option ?? [], options.numbers);
-  return { match: openMatch(game, seatsOf(game, options.seats), given, options.seed ?? newSeed()), scene };
+  return openMatch(game, seatsOf(game, options.seats), given, options.seed ?? newSeed(), scene);
 };
 
 /** Plays in the terminal, or through a pipe, until the game is over or the players leave. */
 export const play = async (id: string, options: PlayOptions): Promise<void> => {
-  const { match, scene } = options.resume === undefined ? begin(id, options) : takenUpFrom(options.resume);
+  const match = options.resume === undefined ? begin(id, options) : takenUpFrom(options.resume);
   const { game, record } = match;
   const seated = seating(game, record.seats, options);
   const path = options.save ?? options.resume;
   const keep = (kept: Match): void => {
-    if (path !== undefined) writeText(path, `${JSON.stringify({ ...recordOf(kept), ...(scene === undefined ? {} : { scene }) })}\n`);
+    if (path !== undefined) writeText(path, `${JSON.stringify(recordOf(kept))}\n`);
   };
   keep(match);
 
   const lines = openLines(process.stdin, process.stdout);
-  const thinker = scene === undefined ? openThinker(lines.leaving) : thinkHere;
+  const thinker = openThinker(lines.leaving);
   const say = (text: string): void => void process.stdout.write(text.endsWith('\u001b[2J') ? text : `${text}\n`);
   say(`${game.name}, ${companyText(seated, record.seats)}. Type "help" for help.`);
   try {

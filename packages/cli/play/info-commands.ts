@@ -1,6 +1,5 @@
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import { nearest } from '../nearest.ts';
-import { hasScenes, sceneText } from '../scenes.ts';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
@@ -34,7 +33,7 @@ const commandsOf = ({ things, whyExample }: Table, explains: boolean, scenes: bo
 
 const help = ({ match, table, look }: CommandContext): readonly string[] => [
   ...wrap(`Type an answer, such as ${table.example}. Anything you leave out is asked next. Or:`, look.width),
-  ...commandsOf(table, match.game.explain !== undefined, hasScenes(match.game)).map(
+  ...commandsOf(table, match.game.explain !== undefined, match.game.scenes !== undefined).map(
     ([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`,
   ),
 ];
@@ -69,9 +68,10 @@ export const runInfoCommand = (context: CommandContext, text: string): readonly 
       return logLines(match.game, eventsSince(match, 0, seat), view, look);
     case 'scene':
       // Everything this seat doesn't know, such as the order of the deck, is dealt again, so the text reveals nothing.
-      return hasScenes(match.game)
-        ? [sceneText(match.game, match.game.determinize(positionOf(match).state, seat, randomFrom('scene')))]
-        : [`There’s no notation for positions of ${match.game.name}.`];
+      return [
+        match.game.scenes?.write(match.game.determinize(positionOf(match).state, seat, randomFrom('scene'))) ??
+          `There’s no notation for positions of ${match.game.name}.`,
+      ];
     default:
       return undefined;
   }

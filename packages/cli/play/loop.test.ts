@@ -6,7 +6,6 @@ import { PLAIN } from '../screen/look.ts';
 import { tableOf } from '../tables/index.ts';
 import { playOn } from './loop.ts';
 import { openMatch } from './match.ts';
-import { thinkHere } from './thinker.ts';
 
 /** What a terminal shows when these lines are typed at it by two people. */
 const shownTo = async (game: Game, typed: readonly string[]): Promise<string> => {
@@ -28,7 +27,8 @@ const shownTo = async (game: Game, typed: readonly string[]): Promise<string> =>
     table: tableOf(game),
     look: () => PLAIN,
     lines,
-    thinker: thinkHere,
+    // Two people play, so no bot is asked.
+    thinker: { think: () => Promise.reject(new Error('A bot was asked.')), close: async () => {} },
     people: [0, 1],
     botOn: () => 'random',
     hints: 'random',

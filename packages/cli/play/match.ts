@@ -4,7 +4,7 @@ import {
   hashOf,
   type Json,
   type MatchRecord,
-  open,
+  openSetup,
   type Position,
   type Refusal,
   type ReplayStep,
@@ -13,7 +13,7 @@ import {
   submit,
   undo,
 } from '@swordtable/kernel';
-import { orStop, stop } from '../stop.ts';
+import { FAILED, orStop, stop } from '../stop.ts';
 
 /** A running match: its record, and the steps that follow from it. */
 export interface Match {
@@ -22,9 +22,11 @@ export interface Match {
   readonly steps: readonly ReplayStep<unknown, unknown, unknown>[];
 }
 
-export const openMatch = (game: Game, seats: number, given: Readonly<Record<string, Json>>, seed: string): Match => {
-  const { options, position, events } = orStop(open(game, seats, given, seed));
-  const record = { game: game.id, version: game.version, seats, options, seed, answers: [] };
+export const openMatch = (game: Game, seats: number, given: Readonly<Record<string, Json>>, seed: string, scene?: string): Match => {
+  const begun = { seats, seed, ...(scene === undefined ? {} : { scene }) };
+  // A broken scene is a broken file; broken options are a mistake on the command line.
+  const { options, position, events } = orStop(openSetup(game, { ...begun, options: given }), scene === undefined ? undefined : FAILED);
+  const record = { game: game.id, version: game.version, ...begun, options, answers: [] };
   return { game, record, steps: [{ position, events }] };
 };
 

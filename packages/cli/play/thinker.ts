@@ -1,6 +1,5 @@
 import type { RatedAction, ThinkJob } from '@swordtable/bots';
-import { answerFor, botNamed, loadLearned } from '@swordtable/bots';
-import { randomFrom, type Seat } from '@swordtable/kernel';
+import type { Seat } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
 import { orStop } from '../stop.ts';
 import type { Match } from './match.ts';
@@ -29,14 +28,4 @@ export const openThinker = (signal?: AbortSignal): Thinker => {
     },
     close: () => pool.close(),
   };
-};
-
-/** Thinks in this thread, for games that start from a scene: a worker would deal them from their seed. */
-export const thinkHere: Thinker = {
-  think: async (match, seat, bot, isHint) => {
-    await loadLearned(match.game, (sentence) => process.emitWarning(sentence));
-    const player = orStop(botNamed(bot, match.game));
-    return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat)), isHint));
-  },
-  close: async () => {},
 };

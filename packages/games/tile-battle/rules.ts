@@ -8,6 +8,7 @@ import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { winnerOf } from './phases/rounds.ts';
 import { linePoints } from './phases/scoring.ts';
+import { notationOf } from './scene/notation.ts';
 import { optionsOf, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -59,6 +60,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
     learned,
     limit: () => ANSWERS_MAX,
     faults,
+    scenes: notationOf(id, { clone, faults, ...played }),
   };
 };
 

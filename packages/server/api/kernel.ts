@@ -86,6 +86,7 @@ export const record = schemaOf<MatchRecord>()(
     seats: z.number(),
     options: matchOptions,
     seed: z.string(),
+    scene: z.exactOptional(z.string()).check(z.describe('The position it began with, as text, if not with a deal.')),
     redealt: z
       .exactOptional(z.array(z.object({ after: z.number(), seat: z.number(), seed: z.string() })))
       .check(z.describe('Where it branched off another match, with everything one seat didn’t know dealt again.')),

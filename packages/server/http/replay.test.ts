@@ -185,6 +185,7 @@ describe('records from elsewhere', () => {
     expect((await refused({ ...file, hash: 'f'.repeat(file.hash?.length ?? 0) }))[1]).toBe('hash-mismatch');
     expect((await refused({ ...file, answers: [{ ...first, action: { take: 99 } }, ...rest] }))[1]).toBe('answer-refused');
     expect((await refused({ ...file, answers: [...file.answers, first] }))[1]).toBe('answer-refused');
+    expect(await refused({ ...file, scene: 'red hand: jason' })).toEqual([400, 'scene-file']);
     expect((await refused({ ...file, version: '0' }))[1]).toBe('rules-gone');
     expect((await refused({ ...file, game: 'chess' }))[1]).toBe('rules-gone');
     expect((await refused({ ...file, seats: 9 }))[1]).toBe('bad-seats');

@@ -25,8 +25,9 @@ export const fileOf = (match: Match): MatchFile => {
 };
 
 /** The record alone, without the rest of the file. */
-export const recordFrom = ({ game, version, seats, options, seed, redealt, answers, hash }: MatchRecord): MatchRecord => ({
+export const recordFrom = ({ game, version, seats, options, seed, scene, redealt, answers, hash }: MatchRecord): MatchRecord => ({
   ...{ game, version, seats, options, seed, answers },
+  ...(scene === undefined ? {} : { scene }),
   ...(redealt === undefined ? {} : { redealt }),
   ...(hash === undefined ? {} : { hash }),
 });

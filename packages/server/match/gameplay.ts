@@ -5,7 +5,7 @@ import {
   applyRedeals,
   type Decision,
   type MatchRecord,
-  open,
+  openSetup,
   type Position,
   type Result,
   refuse,
@@ -73,7 +73,9 @@ export const begin = (match: Match, line: Line): Result<Match> => {
   if (match.seats.some(({ taken }) => !taken)) return accept(first ? recordLine(match, line, []) : match);
   const lucks = match.seats.map(({ luck }) => luck);
   const seed = match.seed ?? seedFrom(match.id, match.terms.secret, lucks);
-  const opened = open(match.game, match.seats.length, match.terms.options, seed);
+  const { scene } = match.imported?.setup ?? {};
+  const setup = { seats: match.seats.length, options: match.terms.options, seed, ...(scene === undefined ? {} : { scene }) };
+  const opened = openSetup(match.game, setup);
   if (!opened.ok) return opened;
   const { events } = opened.value;
   const position = applyRedeals(match.game, opened.value.position, match.imported?.setup.redealt, 0);
@@ -151,6 +153,7 @@ export const recordOf = ({ game, seats, terms, seed, answers, imported }: Match)
     seats: seats.length,
     options: terms.options,
     seed: seed ?? '',
+    ...(imported?.setup.scene === undefined ? {} : { scene: imported.setup.scene }),
     ...(redealt.length === 0 ? {} : { redealt }),
     answers,
   };

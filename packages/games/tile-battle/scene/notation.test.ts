@@ -1,4 +1,4 @@
-import { canonicalJson, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
+import { canonicalJson, open, optionAt, randomBelow, randomFrom, replay, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { asgard, olympus } from '../rules.ts';
 import { readScene } from './read.ts';
@@ -64,5 +64,31 @@ describe('Scene notation: a whole position as text, and back', () => {
 
   test('a text without end is refused before it is read', () => {
     expect(readScene('.'.repeat(50_000))).toMatchObject({ ok: false });
+  });
+});
+
+describe('A match that begins with a scene', () => {
+  const refusalOf = (text: string): string => {
+    const read = olympus.scenes?.read(text);
+    return read === undefined || read.ok ? '' : read.refusal.code;
+  };
+
+  test('replays, and is the position that was written', () => {
+    const text = 'red hand: jason\n.  blue hydra\nred ajax  *\n';
+    const begun = { game: 'olympus', version: olympus.version, seats: 2, options: {}, seed: 'any', scene: text, answers: [] };
+    const replayed = replay(olympus, begun);
+    if (!replayed.ok) throw new Error(replayed.refusal.sentence);
+    expect(replayed.value[0]?.position.state).toEqual(scene(text).state);
+    expect(replay(asgard, { ...begun, game: 'asgard' })).toMatchObject({ ok: false, refusal: { code: 'other-edition' } });
+  });
+
+  test.each([
+    ['red hand: nobody', 'bad-scene'],
+    ['match: asgard\nred hand: bard', 'other-edition'],
+    ['red hand: jason\nred ajax  .  *', 'impossible-scene'],
+    ['red ajax  *', 'scene-stuck'],
+    ['agenda: [{"do":"dance"}]', 'scene-unplayable'],
+  ])('is refused if it can’t be played: %s', (text, code) => {
+    expect(refusalOf(text)).toBe(code);
   });
 });

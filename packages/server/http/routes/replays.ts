@@ -112,6 +112,11 @@ export const replayRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
     config: { rateLimit: { max: IMPORTS_PER_MINUTE, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const record = orRefuse(readRecord(JSON.stringify(request.body)));
+      if (record.scene !== undefined)
+        return refuseWith(
+          'scene-file',
+          'This match began with a scene. It can be opened in the browser or the terminal, but not on a server.',
+        );
       const rules = rulesOf(record.game, record.version);
       if (rules === undefined) return refuseWith('rules-gone', `This server doesn’t have version ${record.version} of "${record.game}".`);
       const host = await keyFor(request, reply, parts);

@@ -1,5 +1,6 @@
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { canonicalJson, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
+import { olympus } from '@swordtable/games/tile-battle/rules';
+import { canonicalJson, type Game, hashText, randomFrom, replay, submit } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
@@ -13,7 +14,7 @@ import { memoryStore, quickParts, sure } from '../testing/local.ts';
 import { type Core, type CoreParts, openCore } from './core.ts';
 import { rulesAmong } from './games.ts';
 import { type LocalSeat, newMatchLines } from './new-match.ts';
-import { type ReplayedMatch, replayMatch } from './read-match.ts';
+import { type ReplayedMatch, readFile, replayMatch } from './read-match.ts';
 
 const here: LocalSeat = { kind: 'here', name: 'Ada' };
 const bot: LocalSeat = { kind: 'bot', level: 'easy' };
@@ -234,5 +235,32 @@ describe('a preview', () => {
     expect(table.core.table()).toEqual(before);
     expect(table.core.preview(seq + 1, options[0])).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(table.core.preview(seq, { take: 99 })).toMatchObject({ ok: false, refusal: { code: 'not-an-option' } });
+  });
+});
+
+describe('a match that begins with a scene', () => {
+  const scene = 'red hand: jason, ajax\nblue hand: zeus\n*  blue hydra\n';
+  const wishes = { game: 'olympus', options: {}, seats: [here, here], scene };
+
+  test('is played and exported with it, and read back', async () => {
+    const told = sure(replayMatch('match', sure(newMatchLines(olympus, wishes, 'secret', 0)), rulesAmong([olympus])));
+    const played = seated(told);
+    sure(played.core.handTo(0));
+    const view = played.state().view as { readonly board: readonly unknown[] };
+    expect(view.board).toHaveLength(1);
+    await answerOnce(played);
+    expect(played.core.file()).toMatchObject({ scene, answers: [{ seat: 0 }] });
+    const reopened = sure(sure(readFile(JSON.stringify(played.core.file()))).lines(0, 'again', rulesAmong([olympus])));
+    expect(sure(replayMatch('again', reopened, rulesAmong([olympus]))).match.position).toEqual(
+      sure(replay(olympus, played.core.file())).at(-1)?.position,
+    );
+  });
+
+  test('is refused before anything is stored if it can’t be played', () => {
+    expect(newMatchLines(olympus, { ...wishes, scene: 'red ajax  .  *' }, 'secret', 0)).toMatchObject({
+      ok: false,
+      refusal: { code: 'impossible-scene' },
+    });
+    expect(newMatchLines(carts, { ...wishes, game: 'carts' }, 'secret', 0)).toMatchObject({ ok: false, refusal: { code: 'no-scenes' } });
   });
 });

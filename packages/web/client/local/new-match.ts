@@ -1,5 +1,5 @@
 import { botNamed, LEVELS } from '@swordtable/bots';
-import { accept, type Game, type Json, type MatchOptions, open, type Result } from '@swordtable/kernel';
+import { accept, type Game, type Json, type MatchOptions, openSetup, type Result } from '@swordtable/kernel';
 import type { Entry, KeyHash, Line, SeatTerms, Terms } from '@swordtable/server/match/entry';
 import { importOf } from '@swordtable/server/match/file';
 
@@ -14,6 +14,8 @@ export interface LocalSetup {
   readonly seats: readonly LocalSeat[];
   /** Deals from this seed instead of at random: for a lesson, whose first tiles must be known. Such a deal has no proof. */
   readonly seed?: string;
+  /** Begins with this position, in the game's notation, instead of a deal. */
+  readonly scene?: string;
 }
 
 /** The key to all people's seats here: it comes with the device. */
@@ -28,9 +30,10 @@ const termsOf = (seat: LocalSeat): SeatTerms => {
 /** Lines in sequence, all at the same time. */
 export const linesOf = (entries: readonly Entry[], at: number): readonly Line[] => entries.map((entry, seq) => ({ seq, at, entry }));
 
-/** A match with a chosen deal begins like an imported one: without a commitment that it couldn't keep. */
-const dealtFrom = (seed: string, game: Game, { seats }: LocalSetup, options: MatchOptions): readonly Entry[] => {
-  const setup = { game: game.id, version: game.version, seats: seats.length, options, seed, answers: [] };
+/** A match with a chosen deal or position begins like an imported one: without a commitment that it couldn't keep. */
+const begunWith = (seed: string, game: Game, { seats, scene }: LocalSetup, options: MatchOptions): readonly Entry[] => {
+  const begun = scene === undefined ? {} : { scene };
+  const setup = { game: game.id, version: game.version, seats: seats.length, options, seed, ...begun, answers: [] };
   const names = seats.map((seat) => termsOf(seat).name);
   const levels = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null));
   const joined = seats.flatMap((place, seat): Entry[] => (place.kind === 'here' ? [{ kind: 'joined', seat, key: HERE, invite: '' }] : []));
@@ -44,9 +47,10 @@ export const newMatchLines = (game: Game, wishes: LocalSetup, secret: string, at
     if (bot?.ok === false) return bot;
   }
   // A trial deal, so that what can't be played is refused before anything is stored.
-  const opened = open(game, wishes.seats.length, wishes.options, 'trial');
+  const { options, seed, scene } = wishes;
+  const opened = openSetup(game, { seats: wishes.seats.length, options, seed: 'trial', ...(scene === undefined ? {} : { scene }) });
   if (!opened.ok) return opened;
-  if (wishes.seed !== undefined) return accept(linesOf(dealtFrom(wishes.seed, game, wishes, opened.value.options), at));
+  if (seed !== undefined || scene !== undefined) return accept(linesOf(begunWith(seed ?? secret, game, wishes, opened.value.options), at));
   const terms: Terms = {
     ...{ game: game.id, version: game.version, options: opened.value.options, seats: wishes.seats.map(termsOf), secret },
     ...{ listed: false, openAfter: true, clock: null, patience: 0, host: HERE, watch: '' },
