@@ -40,14 +40,19 @@ const judgeFor = <State>(learned: Learned<State> | undefined): Judge<State> | un
 const suits = <State, Action>({ game: { learned }, imagine }: BotInput<State, Action>, rng: Random): boolean =>
   learned?.suits === undefined || learned.suits(imagine(copyRandom(rng)));
 
+/** What a bot decides from, with what was learned about the game; undefined where nothing was. */
+export const withJudge = <State, Action>(input: BotInput<State, Action>, rng: Random): BotInput<State, Action> | undefined => {
+  const judge = judgeFor(input.game.learned);
+  return judge === undefined || !suits(input, rng) ? undefined : { ...input, game: { ...input.game, judge } };
+};
+
 /** A bot that judges positions by what was learned. Where nothing was, another bot takes its place. */
 export const judged = (id: string, bot: Bot, otherwise: Bot): Bot => ({
   id,
   name: bot.name,
   isLearned: true,
   choose: (input, rng, report) => {
-    const judge = judgeFor(input.game.learned);
-    if (judge === undefined || !suits(input, rng)) return otherwise.choose(input, rng, report);
-    return bot.choose({ ...input, game: { ...input.game, judge } }, rng, report);
+    const informed = withJudge(input, rng);
+    return informed === undefined ? otherwise.choose(input, rng, report) : bot.choose(informed, rng, report);
   },
 });

@@ -100,6 +100,11 @@ export const EXAMPLES = {
     ['swordtable replay game.json --step 30', 'draws the table after answer 30'],
     ['swordtable replay game.json --all', 'prints the whole match in sentences'],
   ]),
+  review: examples([
+    ['swordtable review game.json', 'a quick review of a finished match, in seconds'],
+    ['swordtable review game.json --deep --resume review.json', 'a deep one; can be interrupted, and continued by the same command'],
+    ['swordtable review game.json --json', 'the same for programs'],
+  ]),
   scene: examples([
     ['swordtable scene position.txt', 'draws a position'],
     ["printf 'red hand: jason\\n.  blue hydra\\nred ajax  *\\n' | swordtable scene -", 'the same, from standard input'],

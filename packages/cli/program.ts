@@ -8,6 +8,7 @@ import { type NewGameOptions, newGame } from './new-game/command.ts';
 import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
+import { type ReviewOptions, review } from './review/command.ts';
 import { showScene } from './scene.ts';
 import { merge } from './shards/command.ts';
 import { shardFrom } from './shards/shard.ts';
@@ -129,6 +130,23 @@ const addReplay = (root: Command): void => {
     .action((file: string, options: ReplayOptions) => showReplay(file, options));
 };
 
+const addReview = (root: Command): void => {
+  root
+    .command('review')
+    .summary('grade every answer of a finished match, and separate luck from skill')
+    .description(
+      'Reviews a finished match: every answer is compared with the best ones, from what its seat knew at that moment. Prints the ' +
+        'accuracy of each player, what was luck and what was skill, and a better answer for each that wasn’t good.',
+    )
+    .argument('<file>', 'a record from "play --save", or a match file of the page; - reads standard input')
+    .option('--deep', 'search on after each answer; takes minutes')
+    .option('--json', 'print the review as JSON, for programs')
+    .option('--seat <n>', 'report on this seat only', wholeNumber(0, SEATS_MAX))
+    .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
+    .addHelpText('after', EXAMPLES.review)
+    .action((file: string, options: ReviewOptions) => review(file, options));
+};
+
 const addScene = (root: Command): void => {
   root
     .command('scene')
@@ -194,7 +212,20 @@ export const program = (): Command => {
     .showSuggestionAfterError()
     // Every usage error ends with the same code, whether commander or we find it.
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USE));
-  for (const add of [addPlay, addSimulate, addLadder, addMerge, addLaws, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE])
+  for (const add of [
+    addPlay,
+    addSimulate,
+    addLadder,
+    addMerge,
+    addLaws,
+    addReplay,
+    addReview,
+    addScene,
+    addStdio,
+    addBench,
+    addNewGame,
+    ...ONLINE,
+  ])
     add(root);
   return root;
 };

@@ -130,6 +130,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    */
   evaluate?(state: State): Standing | undefined;
 
+  /** What usually separates winner and loser, in points: a review grades losses by it. */
+  readonly winningMargin?: number;
+
   /** What bots have learned about the game by playing it. Optional: without it, they only search. */
   readonly learned?: Learned<State>;
 

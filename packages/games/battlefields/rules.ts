@@ -39,6 +39,7 @@ export const battlefields: Game<State, Action, Event, View> = {
   active: (s) => s.active,
   standing,
   limit: () => ANSWERS_MAX,
+  winningMargin: 13,
   learned,
   levels,
   faults,

@@ -46,6 +46,7 @@ export const contracts: Game<State, Action, Event, View> = {
   explain,
   reasons,
   standing,
+  winningMargin: 10,
   evaluate,
   levels,
   strategies,

@@ -35,6 +35,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   active: (s) => s.active,
   standing,
   evaluate,
+  winningMargin: 9,
   learned,
   limit: () => ANSWERS_MAX,
   faults,

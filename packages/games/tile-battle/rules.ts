@@ -57,6 +57,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
     revealCount,
     active: (s) => s.active,
     standing,
+    winningMargin: 16,
     learned,
     limit: () => ANSWERS_MAX,
     faults,

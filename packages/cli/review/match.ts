@@ -1,0 +1,32 @@
+import { accept, type Game, type MatchRecord, type Result, readRecord, refuse } from '@swordtable/kernel';
+import { gameNamed } from '../games.ts';
+import { gameFrom, stage } from '../scenes.ts';
+
+/** A match to review: its file as it was written, its record, and its rules. */
+export interface ReviewedMatch {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** The review in the file, before it's trusted. */
+  readonly kept: unknown;
+}
+
+type File = MatchRecord & { readonly scene?: unknown; readonly review?: unknown };
+
+const rulesOf = ({ game: id, version, scene }: File): Result<Game> => {
+  if (gameNamed(id) === undefined) return refuse('unknown-game', `There is no game "${id}".`);
+  const game = gameNamed(id, version);
+  if (game === undefined)
+    return refuse('wrong-version', `The match was played with version ${version} of its rules, which this program doesn’t have.`);
+  if (typeof scene !== 'string') return accept(game);
+  const staged = stage(scene);
+  return staged.ok ? accept(gameFrom(staged.value)) : staged;
+};
+
+/** Reads a match's file. */
+export const matchIn = (text: string): Result<ReviewedMatch> => {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const file: File = read.value;
+  const game = rulesOf(file);
+  return game.ok ? accept({ game: game.value, record: file, kept: file.review }) : game;
+};
