@@ -28,8 +28,8 @@ export interface Reviewable {
 }
 
 /** Identifies a match by everything that makes it what it is. */
-export const matchMark = ({ game, version, seats, options, seed, redealt = [], answers }: MatchRecord): string =>
-  hashText(canonicalJson([game, version, seats, options, seed, redealt, answers]));
+export const matchMark = ({ game, version, seats, options, seed, scene = '', redealt = [], answers }: MatchRecord): string =>
+  hashText(canonicalJson([game, version, seats, options, seed, scene, redealt, answers]));
 
 /** Prepares the review of a finished match; refused if it isn't one. What was learned about the game should be loaded. */
 export const reviewOf = <State, Action, Event, View>(

@@ -1,6 +1,5 @@
 import { accept, type Game, type MatchRecord, type Result, readRecord, refuse } from '@swordtable/kernel';
 import { gameNamed } from '../games.ts';
-import { gameFrom, stage } from '../scenes.ts';
 
 /** A match to review: its file as it was written, its record, and its rules. */
 export interface ReviewedMatch {
@@ -10,16 +9,14 @@ export interface ReviewedMatch {
   readonly kept: unknown;
 }
 
-type File = MatchRecord & { readonly scene?: unknown; readonly review?: unknown };
+type File = MatchRecord & { readonly review?: unknown };
 
-const rulesOf = ({ game: id, version, scene }: File): Result<Game> => {
+const rulesOf = ({ game: id, version }: File): Result<Game> => {
   if (gameNamed(id) === undefined) return refuse('unknown-game', `There is no game "${id}".`);
   const game = gameNamed(id, version);
-  if (game === undefined)
-    return refuse('wrong-version', `The match was played with version ${version} of its rules, which this program doesn’t have.`);
-  if (typeof scene !== 'string') return accept(game);
-  const staged = stage(scene);
-  return staged.ok ? accept(gameFrom(staged.value)) : staged;
+  return game === undefined
+    ? refuse('wrong-version', `The match was played with version ${version} of its rules, which this program doesn’t have.`)
+    : accept(game);
 };
 
 /** Reads a match's file. */
