@@ -13,8 +13,8 @@ import type { Storage } from './storage/storage.ts';
 
 /**
  * Matches that were played through the service with every terrain and variant of the tile games, of Swordcrafters with one to five
- * players and every variant, of Contracts with two to five, and of Battlefields, by people and bots, with undoing and resigning; and bot matches of
- * version 2 of Contracts with two to five. The file is a backup, as "swordtable backup" writes it. The matches of
+ * players and every variant, of Contracts with two to five, and of Battlefields, by people and bots, with undoing and resigning; bot matches of
+ * version 2 of Contracts with two to five; and random matches of version 2 of the tile games with every terrain. The file is a backup, as "swordtable backup" writes it. The matches of
  * Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
  * would make a match continue differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
  * added here.

@@ -1,8 +1,10 @@
+import { type Game, type MatchOptions, open } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { CATALOG, EDITIONS, readNumbers, tileNamed } from './catalog.ts';
 import { HEROES } from './hero/roster.ts';
-import { olympus } from './rules.ts';
+import { olympus, olympus1 } from './rules.ts';
 import { refuses } from './setup.ts';
+import type { State } from './state.ts';
 
 const numbersOf = (id: string): readonly number[] | undefined => CATALOG.find((tile) => tile.id === id)?.numbers;
 
@@ -83,5 +85,34 @@ describe('Options that cannot be played together are refused', () => {
     expect(
       olympus.refuses(2, { ...Object.fromEntries(olympus.options.map((spec) => [spec.id, spec.default])), ...options })?.sentence,
     ).toBe(sentence);
+  });
+});
+
+describe('Versions of the rules', () => {
+  const JASON = tileNamed('jason') ?? 0;
+  const jasonIn = ({ setting }: State): readonly number[] => setting.numbers.slice(JASON * 4, JASON * 4 + 4);
+  const dealt = (game: Game<State>, options: MatchOptions = {}): State => {
+    const opened = open(game, 2, options, 'a deal');
+    if (!opened.ok) throw new Error(opened.refusal.sentence);
+    return opened.value.position.state;
+  };
+
+  test('a match keeps the numbers of the version it began with', () => {
+    expect(jasonIn(dealt(olympus1))).toEqual([3, 1, 3, 1]);
+    expect(jasonIn(dealt(olympus))).toEqual(CATALOG.find(({ id }) => id === 'jason')?.numbers);
+    expect(jasonIn(dealt(olympus1, { numbers: { tiles: [{ id: 'hydra', numbers: [9, 8, 7, 6] }] } }))).toEqual([3, 1, 3, 1]);
+  });
+
+  test('a scene means the numbers of the version it is played with, unless it names them', () => {
+    const scene = 'red hand: jason\nred hydra  *';
+    const read = (game: Game<State>, text: string): State => {
+      const found = game.scenes?.read(text);
+      if (!found?.ok) throw new Error(found?.refusal.sentence);
+      return found.value;
+    };
+    expect(jasonIn(read(olympus1, scene))).toEqual([3, 1, 3, 1]);
+    // What is written names all that differs from today's numbers, so it means the same everywhere.
+    const written = olympus1.scenes?.write(read(olympus1, scene)) ?? '';
+    expect(jasonIn(read(olympus, written))).toEqual([3, 1, 3, 1]);
   });
 });

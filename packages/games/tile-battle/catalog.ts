@@ -1,5 +1,6 @@
 import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
+import numbers1 from './numbers-1.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
 import { TERRAIN, type Tile } from './tile.ts';
 
@@ -62,12 +63,12 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9;
 
 /** Our numbers, four to a tile. */
-const OURS: readonly number[] = Array.from({ length: TILES }, (_, tile) => byTile.get(tile)?.numbers ?? [0, 0, 0, 0]).flat();
+export const OURS: readonly number[] = Array.from({ length: TILES }, (_, tile) => byTile.get(tile)?.numbers ?? [0, 0, 0, 0]).flat();
 
 /** Reads a file of numbers: `{ "tiles": [{ "id": "hydra", "numbers": [5, 1, 4, 2] }, …] }`. Tiles it leaves out keep ours. */
-export const readNumbers = (table: Json): Result<readonly number[]> => {
-  if (table === null) return accept(OURS);
-  const numbers = [...OURS];
+export const readNumbers = (table: Json, ours = OURS): Result<readonly number[]> => {
+  if (table === null) return accept(ours);
+  const numbers = [...ours];
   const tiles = isTable(table) ? table['tiles'] : undefined;
   if (!Array.isArray(tiles) || tiles.length > TILES_MAX) return refuse('bad-tiles', 'A file of numbers is an object with a list "tiles".');
   const seen = new Set<Tile>();
@@ -89,3 +90,9 @@ export const readNumbers = (table: Json): Result<readonly number[]> => {
   }
   return accept(numbers);
 };
+
+const before = readNumbers(numbers1);
+if (!before.ok) throw new Error(before.refusal.sentence);
+
+/** The numbers of version 1 of the rules. */
+export const NUMBERS_1 = before.value;

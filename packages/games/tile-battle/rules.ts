@@ -1,6 +1,6 @@
 import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import type { Edition } from './catalog.ts';
+import { type Edition, NUMBERS_1, OURS } from './catalog.ts';
 import { learned } from './evaluation/learned.ts';
 import { reasonsBy } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
@@ -9,7 +9,7 @@ import { faults } from './faults.ts';
 import { winnerOf } from './phases/rounds.ts';
 import { linePoints } from './phases/scoring.ts';
 import { notationOf } from './scene/notation.ts';
-import { optionsOf, refuses, setup } from './setup.ts';
+import { optionsOf, refuses, setupOf } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
@@ -36,12 +36,16 @@ const ANSWERS_MAX = 5_000;
 /** Grows with every tile that is shown and every random number. */
 const revealCount = (s: State): number => s.shown + s.random.drawn;
 
-const edition = (id: Edition, name: string): Game<State, Action, Event, View> => {
-  const played = playedBy(taskHandlers, (_seats, options, random, tell) => setup(id, options, random, tell));
+const NAMES: Readonly<Record<Edition, string>> = { olympus: 'Sellswords: Olympus', asgard: 'Sellswords: Asgard' };
+
+/** An edition's rules in one version. Versions differ in the numbers on the tiles. */
+const edition = (id: Edition, version: string, numbers: readonly number[]): Game<State, Action, Event, View> => {
+  const setup = setupOf({ edition: id, numbers });
+  const played = playedBy(taskHandlers, (_seats, options, random, tell) => setup(options, random, tell));
   return {
     id,
-    name,
-    version: '1',
+    name: NAMES[id],
+    version,
     seats: { min: 2, max: 2 },
     options: optionsOf(id),
     words,
@@ -61,9 +65,13 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
     learned,
     limit: () => ANSWERS_MAX,
     faults,
-    scenes: notationOf(id, { clone, faults, ...played }),
+    scenes: notationOf(id, numbers, { clone, faults, ...played }),
   };
 };
 
-export const olympus = edition('olympus', 'Sellswords: Olympus');
-export const asgard = edition('asgard', 'Sellswords: Asgard');
+export const olympus = edition('olympus', '2', OURS);
+export const asgard = edition('asgard', '2', OURS);
+
+/** For matches that began with them. */
+export const olympus1 = edition('olympus', '1', NUMBERS_1);
+export const asgard1 = edition('asgard', '1', NUMBERS_1);

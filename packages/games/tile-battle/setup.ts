@@ -13,6 +13,12 @@ import { startRound } from './phases/rounds.ts';
 import { NO_MARGIN, type Setting, type State } from './state.ts';
 import { EMPTY, TERRAIN, type Tile } from './tile.ts';
 
+/** An edition with the numbers of one version of the rules, four to a tile. */
+interface Printing {
+  readonly edition: Edition;
+  readonly numbers: readonly number[];
+}
+
 const describe = ({ id, name, text }: Terrain) => ({ value: id, name, text });
 const ANY = { value: 'random', name: 'Random', text: 'One of the terrains, drawn at the start.' };
 
@@ -93,21 +99,10 @@ const heroesOf = (edition: Edition, options: MatchOptions, stays: boolean): read
     .map(({ tile }) => tile)
     .sort((a, b) => a - b);
 
-/** Settings by the options they came from: a simulation plays thousands of games with the same ones. */
-const settings: Readonly<Record<Edition, WeakMap<MatchOptions, Setting>>> = { olympus: new WeakMap(), asgard: new WeakMap() };
-
-const settingOf = (edition: Edition, options: MatchOptions, random: Random): Setting => {
-  const known = settings[edition].get(options);
-  if (known !== undefined && options['terrain'] !== 'random') return known;
-  const setting = newSetting(edition, options, random);
-  settings[edition].set(options, setting);
-  return setting;
-};
-
-const newSetting = (edition: Edition, options: MatchOptions, random: Random): Setting => {
+const newSetting = ({ edition, numbers: ours }: Printing, options: MatchOptions, random: Random): Setting => {
   const terrain = terrainNamed(edition, options, random);
   const centred = options['centred'] === true;
-  const numbers = readNumbers(options['numbers'] ?? null);
+  const numbers = readNumbers(options['numbers'] ?? null, ours);
   if (!numbers.ok) throw new Error(numbers.refusal.sentence);
   const flow = OLYMPUS_TERRAINS.includes(terrain) ? 'olympus' : 'asgard';
   const stays = centred || terrain === NO_TERRAIN;
@@ -121,18 +116,34 @@ const newSetting = (edition: Edition, options: MatchOptions, random: Random): Se
   };
 };
 
+/** Remembers settings by the options they came from: a simulation plays thousands of games with the same ones. */
+const settingsOf = (printing: Printing): ((options: MatchOptions, random: Random) => Setting) => {
+  const settings = new WeakMap<MatchOptions, Setting>();
+  return (options, random) => {
+    const known = settings.get(options);
+    if (known !== undefined && options['terrain'] !== 'random') return known;
+    const setting = newSetting(printing, options, random);
+    settings.set(options, setting);
+    return setting;
+  };
+};
+
 const FIRST: readonly unknown[] = ['red', 'blue'];
 
-export const setup = (edition: Edition, options: MatchOptions, random: Random, tell?: Tell<Event>): State => {
-  const s = emptyTable(settingOf(edition, options, random), random);
-  s.deck = [...s.setting.heroes];
-  shuffle(s.random, s.deck);
-  s.known = s.deck.map(() => 0);
-  const named = FIRST.indexOf(options['first']);
-  const starter = named < 0 ? undefined : named;
-  if (options['bid'] === true) startBid(s, starter);
-  else startRound(s, starter, tell);
-  return s;
+/** How a match of an edition begins. */
+export const setupOf = (printing: Printing): ((options: MatchOptions, random: Random, tell?: Tell<Event>) => State) => {
+  const settingOf = settingsOf(printing);
+  return (options, random, tell) => {
+    const s = emptyTable(settingOf(options, random), random);
+    s.deck = [...s.setting.heroes];
+    shuffle(s.random, s.deck);
+    s.known = s.deck.map(() => 0);
+    const named = FIRST.indexOf(options['first']);
+    const starter = named < 0 ? undefined : named;
+    if (options['bid'] === true) startBid(s, starter);
+    else startRound(s, starter, tell);
+    return s;
+  };
 };
 
 const NO_TILES: readonly Tile[] = Array.from({ length: CELLS }, () => EMPTY);

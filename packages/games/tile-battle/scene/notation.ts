@@ -22,10 +22,10 @@ const playable = (state: State, { clone, decisions, faults }: Rules): Result<Sta
   }
 };
 
-/** The notation of an edition's positions. A scene names its edition, so that it isn't played with the other one's draft and ties. */
-export const notationOf = (edition: Edition, rules: Rules): SceneNotation<State> => ({
+/** The notation of an edition's positions, on tiles with these numbers if it doesn't name others. A scene names its edition, so that it isn't played with the other one's draft and ties. */
+export const notationOf = (edition: Edition, numbers: readonly number[], rules: Rules): SceneNotation<State> => ({
   read: (text) => {
-    const read = readScene(text);
+    const read = readScene(text, numbers);
     if (!read.ok) return refuse(read.refusal.code, `The scene can’t be read: ${read.refusal.sentence}`);
     const { flow } = read.value.setting;
     if (flow !== edition) return refuse('other-edition', `This is a scene of ${NAMES[flow]}, not of ${NAMES[edition]}.`);

@@ -1,5 +1,5 @@
 import { accept, type Result, randomFrom, refuse } from '@swordtable/kernel';
-import { CATALOG, readNumbers, tileNamed } from '../catalog.ts';
+import { CATALOG, OURS, tileNamed } from '../catalog.ts';
 import { CENTER, type Cell, cellAt, columnOf, rowOf } from '../field/cells.ts';
 import { cellNamed, columnNamed, rowNamed } from '../field/coordinates.ts';
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
@@ -20,10 +20,10 @@ const SCENE_MAX = 40_000;
  * Reads a position. What a scene leaves out is as at a quiet moment: mount-olympus, round 1, red first and to move, empty
  * hands, and in the deck (`…`, or no deck at all) every hero of the edition that lies nowhere else, in order of print.
  */
-export const readScene = (text: string): Result<State> => {
+export const readScene = (text: string, ours = OURS): Result<State> => {
   if (text.length > SCENE_MAX) return refuse('bad-scene', `A scene has at most ${SCENE_MAX} characters.`);
   try {
-    return accept(build(fieldsOf(text)));
+    return accept(build(fieldsOf(text), ours));
   } catch (error) {
     if (error instanceof Unreadable) return refuse('bad-scene', error.message);
     throw error;
@@ -151,15 +151,14 @@ const json = <Value>(fields: Fields, name: string, otherwise: Value): Value => {
   }
 };
 
-const settingOf = (fields: Fields, named: readonly Named[], all: boolean): Setting => {
+const settingOf = (fields: Fields, ours: readonly number[], named: readonly Named[], all: boolean): Setting => {
   const [flow = 'olympus', terrain = flow === 'olympus' ? 'mount-olympus' : 'asgard', ...flags] = (fields.at.get('match') ?? '')
     .split(/\s+/)
     .filter(Boolean);
   if (flow !== 'olympus' && flow !== 'asgard') return fail(`"${flow}" is not an edition; the editions are olympus and asgard.`);
   const used = TERRAINS.find(({ id }) => id === terrain);
   if (used === undefined && terrain !== 'none') fail(`There is no terrain "${terrain}".`);
-  const ours = readNumbers(null);
-  const numbers = ours.ok ? [...ours.value] : [];
+  const numbers = [...ours];
   for (const { tile, numbers: given } of [...named, ...heroes(fields.at.get('numbers'))])
     given?.forEach((number, side) => {
       numbers[tile * 4 + side] = number;
@@ -177,7 +176,7 @@ const pair = (text: string | undefined): [number, number] => {
 
 const LISTS = ['red hand', 'blue hand', 'pool', 'discard', 'looking'] as const;
 
-const build = (fields: Fields): State => {
+const build = (fields: Fields, ours: readonly number[]): State => {
   const { terrain, laid } = boardOf(fields);
   const lists = LISTS.map((name) => heroes(fields.at.get(name)));
   const deckText = fields.at.get('deck') ?? '…';
@@ -185,7 +184,7 @@ const build = (fields: Fields): State => {
   const named = [...laid, ...lists.flat(), ...deck];
   const twice = named.find(({ tile }, index) => named.findIndex((other) => other.tile === tile) !== index);
   if (twice !== undefined) fail(`${CATALOG.find(({ tile }) => tile === twice.tile)?.name} is in two places.`);
-  const setting = settingOf(fields, named, deckText.includes('…'));
+  const setting = settingOf(fields, ours, named, deckText.includes('…'));
   const [seed = '0'.repeat(32), drawn = '0', shown = '0'] = (fields.at.get('random') ?? '').split(/\s+/).filter(Boolean);
   const s = emptyTable(setting, { ...randomFrom(seed), drawn: whole(drawn) });
   s.shown = whole(shown);
