@@ -2,7 +2,7 @@ import { shuffle, type Tell } from '@swordtable/kernel';
 import { cardAs, contractOf, idsOf } from './cards/catalog.ts';
 import type { CardId } from './cards/terms.ts';
 import type { Event } from './events.ts';
-import { changeParty, partyAt, type State } from './state.ts';
+import { draftParty, partyAt, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** Open contracts in a column, and open cards at the Tavern and at the Smith. */
@@ -57,7 +57,7 @@ export const refillBasics = (s: State, tell: Tell<Event> | undefined): void => {
 
 /** Takes a contract off the board, or out of the reserve of a party. Whether it was a basic one decides where it goes. */
 export const takeContract = (s: State, seat: number, contract: CardId, tell: Tell<Event> | undefined): void => {
-  if (partyAt(s, seat).reserved === contract) changeParty(s, seat, { reserved: null });
+  if (partyAt(s, seat).reserved === contract) draftParty(s, seat).reserved = null;
   else {
     s.followUps = s.followUps.filter((each) => each !== contract);
     s.basics = s.basics.filter((each) => each !== contract);

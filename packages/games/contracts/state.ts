@@ -1,6 +1,6 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
 import type { CardId, CompanionId, Sets } from './cards/terms.ts';
-import { draftOf, type OpenParty, type Party } from './party/party-state.ts';
+import { type Draft, draftOf, type OpenParty, type Party } from './party/party-state.ts';
 import type { Task } from './tasks.ts';
 
 export const ROUNDS = 3;
@@ -128,8 +128,11 @@ const withAt = <Item>(list: readonly Item[], at: number, item: Item): readonly I
 export const setParty = (s: State, seat: Seat, party: Party): void => {
   s.parties = withAt(s.parties, seat, party);
 };
-export const changeParty = (s: State, seat: Seat, change: Partial<Party>): void => {
-  setParty(s, seat, Object.assign(draftOf(partyAt(s, seat)), change));
+/** Puts a copy of a party in its place, to be changed right away. */
+export const draftParty = (s: State, seat: Seat): Draft<Party> => {
+  const draft = draftOf(partyAt(s, seat));
+  setParty(s, seat, draft);
+  return draft;
 };
 export const setPlan = (s: State, seat: Seat, plan: Party | null): void => {
   s.plans = withAt(s.plans, seat, plan);

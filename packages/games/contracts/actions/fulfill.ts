@@ -1,7 +1,7 @@
 import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from '../action.ts';
 import { contractOf } from '../cards/catalog.ts';
-import type { CardId, CompanionId } from '../cards/terms.ts';
+import type { Arc, CardId, CompanionId } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { openFollowUp, takeContract } from '../kingdom.ts';
@@ -73,6 +73,13 @@ export const fulfill: QuestionHandler<State, FulfillTask, Action, Event> = {
   },
 };
 
+/** Written out, so that all of them are of one kind for the engine. */
+const oneMore = ({ treasure, war, occult }: Party['fulfilled'], arc: Arc): Party['fulfilled'] => ({
+  treasure: arc === 'treasure' ? treasure + 1 : treasure,
+  war: arc === 'war' ? war + 1 : war,
+  occult: arc === 'occult' ? occult + 1 : occult,
+});
+
 const complete = (
   s: State,
   seat: Seat,
@@ -83,7 +90,8 @@ const complete = (
 ): void => {
   const card = contractOf(contract);
   const party = sent(pay(partyAt(s, seat), spent), group);
-  setParty(s, seat, { ...party, fulfilled: { ...party.fulfilled, [card.arc]: party.fulfilled[card.arc] + 1 } });
+  party.fulfilled = oneMore(party.fulfilled, card.arc);
+  setParty(s, seat, party);
   tell?.({ what: 'fulfilled', seat, contract, group, pay: spent, bonus });
   takeContract(s, seat, contract, tell);
   if (card.is === 'basic') s.basicDone = [...s.basicDone, contract];

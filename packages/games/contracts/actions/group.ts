@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
 import { changedFellow, type Draft, draftOf, type Fellow, type Party } from '../party/party-state.ts';
-import { changeParty, partyAt, type State } from '../state.ts';
+import { draftParty, partyAt, type State } from '../state.ts';
 import type { Aid, Task } from '../tasks.ts';
 import { apply, type Moment, placedFor } from './use-ability.ts';
 
@@ -57,7 +57,7 @@ export const help = (
 export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: CardId, tell: Tell<Event> | undefined): void => {
   if (aid === undefined) return;
   const { gold, luck } = partyAt(s, seat);
-  changeParty(s, seat, aid.before);
+  Object.assign(draftParty(s, seat), aid.before);
   tell?.({ what: 'calledOff', seat, contract, gold: aid.before.gold - gold, luck: aid.before.luck - luck });
 };
 

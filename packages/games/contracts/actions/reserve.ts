@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { cardOf } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
 import { refillBasics } from '../kingdom.ts';
-import { changeParty, partyAt, type State } from '../state.ts';
+import { draftParty, partyAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type ReserveTask = Extract<Task, { ask: 'reserve' }>;
@@ -19,7 +19,7 @@ export const reserve: QuestionHandler<State, ReserveTask, Action, Event> = {
     const contract = action.choose;
     const out = partyAt(s, seat).reserved;
     if (out !== null && cardOf(out).is === 'basic') s.basicGone = [...s.basicGone, out];
-    changeParty(s, seat, { reserved: contract });
+    draftParty(s, seat).reserved = contract;
     s.basics = s.basics.filter((card) => card !== contract);
     s.followUps = s.followUps.filter((card) => card !== contract);
     tell?.({ what: 'reserved', seat, contract, out });

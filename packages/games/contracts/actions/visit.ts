@@ -9,12 +9,12 @@ import type { Event } from '../events.ts';
 import { locationTasks, SPOTS, type Spot } from '../kingdom.ts';
 import { withOwned, withReady } from '../party/add-card.ts';
 import { COMPANIONS_MAX, ruleSum } from '../party/party.ts';
-import { fellowOf, type OpenParty, type Party, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type OpenParty, type Party, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { purseOf, questNeeds } from '../payment/purse.ts';
-import { changeParty, partyAt, type State, setParty, snapshot } from '../state.ts';
+import { draftParty, partyAt, type State, setParty, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { freeAction, freeActionsOf, mayBring } from './free-actions.ts';
 
@@ -129,8 +129,9 @@ export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
     const quest = s.quests[action.quest] ?? '';
     s.quests = s.quests.map((card, field) => (field === action.quest ? null : card));
     s.questsDone = [...s.questsDone, quest];
-    const party = pay(partyAt(s, seat), action.pay);
-    setParty(s, seat, { ...party, quests: party.quests + 1 });
+    const party = draftOf(pay(partyAt(s, seat), action.pay));
+    party.quests++;
+    setParty(s, seat, party);
     tell?.({ what: 'quest', seat, by, quest, pay: action.pay });
     next<Task>(s, { ask: 'quests', by, fields: fields.filter((field) => field !== action.quest) });
     trigger(s, 'quest', { seat, doers: [by] });
@@ -170,9 +171,10 @@ export const house: QuestionHandler<State, HouseTask, Action, Event> = {
 
 /** Pays for a card and notes that it came in this turn. */
 const acquire = (s: State, seat: Seat, card: CardId): number => {
-  const party = partyAt(s, seat);
-  const gold = costAt(s, party, card);
-  changeParty(s, seat, { gold: party.gold - gold, fresh: [...party.fresh, card] });
+  const after = draftParty(s, seat);
+  const gold = costAt(s, after, card);
+  after.gold -= gold;
+  after.fresh = [...after.fresh, card];
   return gold;
 };
 

@@ -5,7 +5,7 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { effectsOn, type Placed } from '../party/party.ts';
-import { fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
@@ -70,9 +70,11 @@ const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, he
     if (gold < 0) return false;
     const others = help.filter((other) => other !== each);
     const purse = purseOf(party, [fellowOf(party, each.bearer)]);
-    return payments(basicNeeds(cost), purse).some(({ spent }) =>
-      getsThere(helped({ ...pay(party, spent), gold }, each), group, needs, others),
-    );
+    return payments(basicNeeds(cost), purse).some(({ spent }) => {
+      const paid = draftOf(pay(party, spent));
+      paid.gold = gold;
+      return getsThere(helped(paid, each), group, needs, others);
+    });
   });
 };
 

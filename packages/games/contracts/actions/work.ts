@@ -162,11 +162,9 @@ const contribute = (
   const ofParty = Object.entries({ luck: luck + (hasBonus ? bonus.luck : 0), wildBasic, wildAdvanced }).filter(([, count]) => count > 0);
   const paid: Spent = ofParty.length > 0 ? { ...spent, [PARTY]: Object.fromEntries(ofParty) } : spent;
   const party = sent(pay(before, paid), group);
-  setParty(s, seat, {
-    ...party,
-    gold: party.gold + attributes,
-    contributed: party.contributed.map((sum, at) => (at === common ? (sum ?? 0) + attributes : sum)),
-  });
+  party.gold += attributes;
+  party.contributed = party.contributed.map((sum, at) => (at === common ? (sum ?? 0) + attributes : sum));
+  setParty(s, seat, party);
   const card = COMMONS[common] ?? '';
   tell?.({ what: 'contributed', seat, common: card, group, pay: paid, attributes });
   next<Task>(s, { ask: 'turn', acted: true, not: [] });

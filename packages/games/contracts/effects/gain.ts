@@ -7,7 +7,7 @@ import { advanceCamp, CAMP_MAX } from '../party/camp.ts';
 import { classesOf } from '../party/party.ts';
 import { type Fellow, fellowOf, type Party, withFellow } from '../party/party-state.ts';
 import { drawEncounter } from '../phases/encounter.ts';
-import { changeParty, partyAt, type State, setParty } from '../state.ts';
+import { draftParty, partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { timesOf } from './counting.ts';
 import type { Gain, Who } from './effect.ts';
@@ -73,14 +73,13 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
   const [gold, luck, fame] = [(gain.gold ?? 0) * count, (gain.luck ?? 0) * count, (gain.fame ?? 0) * count];
   const waived = Math.min(party.salary, (gain.waived ?? 0) * count);
   if (gold + luck + fame + waived > 0 || gain.wilds !== undefined) {
-    changeParty(s, seat, {
-      gold: party.gold + gold,
-      luck: party.luck + luck,
-      fame: party.fame + fame,
-      salary: party.salary - waived,
-      waived: party.waived + waived,
-      wilds: gain.wilds === undefined ? party.wilds : withWilds(party.wilds, gain.wilds, count),
-    });
+    const after = draftParty(s, seat);
+    after.gold += gold;
+    after.luck += luck;
+    after.fame += fame;
+    after.salary -= waived;
+    after.waived += waived;
+    if (gain.wilds !== undefined) after.wilds = withWilds(party.wilds, gain.wilds, count);
   }
   if (tell === undefined) return;
   const steps = stepsIn(gain, count, party);

@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import { changeParty, clone, partyAt, type State } from '../state.ts';
+import { clone, draftParty, partyAt, type State } from '../state.ts';
 
 /** A turn is imagined in the contract phase only, and for those who have not passed: of all other phases nobody knows what they bring. */
 export const imagineTurn = (s: State, seat: Seat): State | undefined => {
@@ -9,6 +9,6 @@ export const imagineTurn = (s: State, seat: Seat): State | undefined => {
   state.turns = Math.max(1, s.turns);
   // Whatever is under way elsewhere is left out: when the turn really comes, it will be over.
   state.agenda = [{ do: 'nextTurn' }, { ask: 'turn', acted: false, not: [] }];
-  changeParty(state, seat, { fresh: [] });
+  draftParty(state, seat).fresh = [];
   return state;
 };

@@ -5,7 +5,7 @@ import { CAMP_LEVELS, campLevel, PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { changeParty, partyAt, type State } from '../state.ts';
+import { draftParty, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 
 /** The most that can be spent on a track. */
@@ -23,11 +23,11 @@ export const trackCard = (track: Track): CardId => `camp-${track}`;
 
 /** Moves on along a track; every level that is reached gives its bonus, once. */
 export const advanceCamp = (s: State, track: Track, steps: number, cause: Cause, tell: Tell<Event> | undefined): void => {
-  const party = partyAt(s, cause.seat);
   const at = BASICS.indexOf(track);
+  const party = draftParty(s, cause.seat);
   const before = party.camp[at] ?? 0;
   const after = Math.min(CAMP_MAX, before + steps);
-  changeParty(s, cause.seat, { camp: party.camp.map((spent, each) => (each === at ? after : spent)) });
+  party.camp = party.camp.with(at, after);
   for (let level = campLevel(after); level > campLevel(before); level--) {
     const gain = CAMP[track][level - 1];
     if (gain === undefined) continue;

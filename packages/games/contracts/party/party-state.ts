@@ -106,12 +106,18 @@ export const draftOf = (party: Party): Draft<Party> => ({
   contributed: party.contributed,
 });
 
-export const changedFellow = (fellow: Fellow, change: Partial<Fellow>): Fellow => {
-  const { card, experience, learning, worn, skills, pool, ready } = fellow;
-  return Object.assign({ card, experience, learning, worn, skills, pool, ready }, change);
-};
+/** Written out as well. */
+export const changedFellow = (fellow: Fellow, change: Partial<Omit<Fellow, 'card'>>): Fellow => ({
+  card: fellow.card,
+  experience: change.experience ?? fellow.experience,
+  learning: change.learning ?? fellow.learning,
+  worn: change.worn ?? fellow.worn,
+  skills: change.skills ?? fellow.skills,
+  pool: change.pool ?? fellow.pool,
+  ready: change.ready ?? fellow.ready,
+});
 
-export const withFellow = (party: Party, card: CompanionId, change: Partial<Fellow>): Draft<Party> => {
+export const withFellow = (party: Party, card: CompanionId, change: Partial<Omit<Fellow, 'card'>>): Draft<Party> => {
   const after = draftOf(party);
   const fellows = party.fellows.slice();
   for (let at = 0; at < fellows.length; at++) {

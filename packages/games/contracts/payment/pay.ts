@@ -21,7 +21,10 @@ export const pay = (party: Party, spent: Spent): Party => {
   for (const [who, tokens] of Object.entries(spent)) {
     if (who === PARTY) {
       const [luck = 0, ...wilds] = taken([left.luck, ...left.wilds], [LUCK, ...WILDS], tokens);
-      left = Object.assign(draftOf(left), { luck, wilds });
+      const after = draftOf(left);
+      after.luck = luck;
+      after.wilds = wilds;
+      left = after;
     } else left = withFellow(left, who, { pool: taken(fellowOf(left, who).pool, TOKENS, tokens) });
   }
   return left;

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { dealt, ON_SALE, refillBasics } from '../kingdom.ts';
 import { levelOf } from '../party/party.ts';
 import { changedFellow } from '../party/party-state.ts';
-import { changeParty, ROUNDS, type State } from '../state.ts';
+import { draftParty, ROUNDS, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** How many of the oldest basic contracts go at the end of a round. */
@@ -17,7 +17,7 @@ const levelUp = (s: State, tell: Tell<Event> | undefined): void => {
     const grown = fellows.map((fellow) =>
       changedFellow(fellow, { experience: fellow.experience + fellow.learning, learning: 0, pool: EMPTY, ready: false }),
     );
-    changeParty(s, seat, { fellows: grown });
+    draftParty(s, seat).fellows = grown;
     for (const [at, fellow] of grown.entries())
       if ((fellows[at]?.learning ?? 0) > 0) tell?.({ what: 'levelled', seat, companion: fellow.card, level: levelOf(fellow) });
   }
@@ -51,8 +51,16 @@ export const cleanUp = (s: State, tell: Tell<Event> | undefined): void => {
   refillQuests(s);
   s.shown++;
   s.spots = s.spots.map(() => null);
-  for (const seat of s.parties.keys())
-    changeParty(s, seat, { contributed: COMMONS.map(() => null), salary: 0, waived: 0, used: [], passed: false, loosened: [], fresh: [] });
+  for (const seat of s.parties.keys()) {
+    const party = draftParty(s, seat);
+    party.contributed = COMMONS.map(() => null);
+    party.salary = 0;
+    party.waived = 0;
+    party.passed = false;
+    party.used = [];
+    party.loosened = [];
+    party.fresh = [];
+  }
   s.first = (s.first + 1) % s.setting.seats;
   s.active = s.first;
   tell?.({ what: 'cleaned', basics: s.basics, tavern: s.tavern, smith: s.smith });

@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { listEquipping, listUnequipping } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { readyIn } from '../party/party-state.ts';
-import { changeParty, partyAt, type State, snapshot } from '../state.ts';
+import { draftParty, partyAt, type State, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type TurnTask = Extract<Task, { ask: 'turn' }>;
@@ -19,13 +19,13 @@ export const startContracts = (s: State): void => {
   s.phase = 'contract';
   s.active = s.first;
   s.turns = 0;
-  for (const seat of s.parties.keys()) changeParty(s, seat, { fresh: [] });
+  for (const seat of s.parties.keys()) draftParty(s, seat).fresh = [];
   next<Task>(s, { do: 'nextTurn' });
 };
 
 /** Players who haven't passed take turns; a player who can only pass does so (C-14). */
 export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
-  if (partyAt(s, s.active).fresh.length > 0) changeParty(s, s.active, { fresh: [] });
+  if (partyAt(s, s.active).fresh.length > 0) draftParty(s, s.active).fresh = [];
   const { seats } = s.setting;
   const from = s.turns === 0 ? s.first : s.active + 1;
   for (let step = 0; step < seats; step++) {
@@ -48,7 +48,7 @@ export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
 const canDoSomething = (s: State, seat: Seat): boolean => canVisit(s, seat) || hasFreeAction(s, seat) || actionsOf(s, seat).length > 0;
 
 const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
-  changeParty(s, seat, { passed: true });
+  draftParty(s, seat).passed = true;
   tell?.({ what: 'passed', seat });
 };
 
@@ -105,7 +105,7 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     } else if ('fulfil' in action) next<Task>(s, { ask: 'fulfil', contract: action.fulfil, group: [], not });
     else if ('work' in action) next<Task>(s, { ask: 'work', common: action.work, group: [], not });
     else if ('reequip' in action) {
-      changeParty(s, seat, { reequipped: true });
+      draftParty(s, seat).reequipped = true;
       next<Task>(s, { ask: 'reequip', changed: false }, { ask: 'turn', acted: true, not: [] });
     } else if (!('end' in action)) doFree(s, task, seat, action, tell);
   },

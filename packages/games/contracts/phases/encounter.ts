@@ -2,7 +2,7 @@ import { type Decision, lazyOptions, next, type Prompt, type QuestionHandler, ty
 import type { Action } from '../action.ts';
 import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
-import { changeParty, type Pack, partyAt, type State } from '../state.ts';
+import { draftParty, type Pack, partyAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Cards in a pack when it is dealt, and when it is done with: everybody keeps as many as lie between (C-11). */
@@ -41,8 +41,10 @@ const takeOff = (s: State, count: number): readonly CardId[] => {
 export const drawEncounter = (s: State, seat: Seat, count: number, card: CardId, tell: Tell<Event> | undefined): void => {
   const cards = takeOff(s, count);
   if (cards.length === 0) return;
-  const { hand, gained, fresh } = partyAt(s, seat);
-  changeParty(s, seat, { hand: [...hand, ...cards], gained: [...gained, ...cards], fresh: [...fresh, ...cards] });
+  const party = draftParty(s, seat);
+  party.hand = [...party.hand, ...cards];
+  party.gained = [...party.gained, ...cards];
+  party.fresh = [...party.fresh, ...cards];
   s.shown++;
   tell?.({ what: 'drew', seat, card, count: cards.length, cards });
 };
@@ -75,7 +77,8 @@ const keepCard = (s: State, seat: Seat, card: CardId): void => {
   s.packs = packs;
   if (waiting.length > 0) s.shown++;
   if (to !== seat && row.length === 0) s.shown++;
-  changeParty(s, seat, { hand: [...partyAt(s, seat).hand, card] });
+  const party = draftParty(s, seat);
+  party.hand = [...party.hand, card];
 };
 
 const PROMPT: Prompt = { rule: 'encounter', ask: 'card', sealed: 'apart' };

@@ -4,7 +4,7 @@ import { allHold, type Counted, contractsFulfilled, timesOf } from '../effects/c
 import type { Event, Score } from '../events.ts';
 import { effectsOn, type Placed } from '../party/party.ts';
 import type { OpenParty } from '../party/party-state.ts';
-import { changeParty, partyAt, type State } from '../state.ts';
+import { draftParty, partyAt, type State } from '../state.ts';
 
 /** Gold and luck that are worth one fame at the end (C-22). */
 export const GOLD_PER_FAME = 10;
@@ -67,7 +67,7 @@ export const score = (s: State, tell: Tell<Event> | undefined): void => {
   for (const seat of s.parties.keys()) {
     const result = scoreOf(s, seat);
     tell?.({ what: 'scored', seat, score: result });
-    changeParty(s, seat, { fame: result.total });
+    draftParty(s, seat).fame = result.total;
   }
   s.phase = 'over';
   const { points, ranking } = standing(s);

@@ -6,7 +6,7 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { memoizedWithSets } from '../party/memoize.ts';
 import { wornBy } from '../party/party.ts';
-import type { Fellow, OpenParty, Party } from '../party/party-state.ts';
+import { type Draft, draftOf, type Fellow, fellowOf, type OpenParty, type Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
 import { inTurnOrder, partyAt, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -15,6 +15,13 @@ type UnpaidTask = Extract<Task, { ask: 'unpaid' }>;
 
 /** Gold for each salary token (C-20). */
 export const GOLD_PER_TOKEN = 4;
+
+/** A party that some have left. */
+const without = (party: Party, gone: readonly CompanionId[]): Draft<Party> => {
+  const after = draftOf(party);
+  after.fellows = party.fellows.filter(({ card }) => !gone.includes(card));
+  return after;
+};
 
 /** Companions that want to be paid, with their salary tokens. Leaders and thugs are not among them. */
 export const wanting = (party: OpenParty, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
@@ -88,7 +95,7 @@ export const unpaid: QuestionHandler<State, UnpaidTask, Action, Event> = {
     }
     if (!('dismiss' in action)) throw new Error('Somebody is to be named.');
     const plan = planAt(s, seat);
-    setPlan(s, seat, { ...plan, fellows: plan.fellows.filter(({ card }) => card !== action.dismiss) });
+    setPlan(s, seat, without(plan, [action.dismiss]));
     tell?.({ what: 'planned', seat, did: 'dismiss', card: action.dismiss, to: null });
     next<Task>(s, { ask: 'unpaid', waiting });
   },
@@ -97,20 +104,14 @@ export const unpaid: QuestionHandler<State, UnpaidTask, Action, Event> = {
 /** A plan for pay day as somebody could have made it who is done: for those who imagine what others do. */
 export const settledPlan = (party: Party, sets: Sets): Party => {
   const [way = []] = waysUnpaid(party, sets);
-  return { ...party, fellows: party.fellows.filter(({ card }) => !way.includes(card)) };
+  return without(party, way);
 };
 
 /** Somebody leaves with skills and cursed equipment; other equipment stays with the party, off (C-20). */
-export const left = <Known extends OpenParty>(
-  party: Known,
-  fellow: Fellow,
-): { readonly party: Known; readonly lost: readonly CardId[] } => {
+export const partedFrom = (fellow: Fellow): { readonly lost: readonly CardId[]; readonly stays: readonly CardId[] } => {
   const worn = wornBy(fellow);
   const cursed = worn.filter((card) => asEquipment(card)?.cursed === true);
-  const lost = [...fellow.skills, ...cursed];
-  const stays = worn.filter((card) => !cursed.includes(card));
-  const fellows = party.fellows.filter(({ card }) => card !== fellow.card);
-  return { party: { ...party, fellows, spare: [...party.spare, ...stays] }, lost };
+  return { lost: [...fellow.skills, ...cursed], stays: worn.filter((card) => !cursed.includes(card)) };
 };
 
 /** Those who are there for their salary; who would come for nothing, thanks to some card, counts as paid too. */
@@ -129,17 +130,18 @@ const settle = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   const before = partyAt(s, seat);
   const gone = s.plans[seat] === null ? [] : namedUnpaid(before, s.plans[seat]);
   const gold = dueWithout(before, s.sets, gone);
-  let party = before;
+  const party = without(before, gone);
   for (const card of gone) {
-    const fellow = before.fellows.find((each) => each.card === card);
-    if (fellow === undefined) continue;
-    const result = left(party, fellow);
-    party = result.party;
-    s.encounterGone = [...s.encounterGone, ...[card, ...result.lost].filter(isOfEncounterDeck)];
-    tell?.({ what: 'left', seat, companion: card, lost: result.lost });
+    const { lost, stays } = partedFrom(fellowOf(before, card));
+    party.spare = [...party.spare, ...stays];
+    s.encounterGone = [...s.encounterGone, ...[card, ...lost].filter(isOfEncounterDeck)];
+    tell?.({ what: 'left', seat, companion: card, lost });
   }
   const fame = party.fellows.reduce((sum, fellow) => sum + payFameOf(party, fellow, s.sets), 0);
-  setParty(s, seat, { ...party, gold: party.gold - gold, fame: party.fame + fame, salary: gold / GOLD_PER_TOKEN });
+  party.gold -= gold;
+  party.fame += fame;
+  party.salary = gold / GOLD_PER_TOKEN;
+  setParty(s, seat, party);
   const companions = paidIn(party);
   if (companions.length > 0) tell?.({ what: 'paid', seat, gold, fame, companions });
 };

@@ -5,7 +5,7 @@ import { gain } from '../effects/gain.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import type { Party } from '../party/party-state.ts';
-import { changeParty, partyAt, type State, setParty } from '../state.ts';
+import { draftParty, partyAt, type State, setParty } from '../state.ts';
 import { prepared } from './preparation.ts';
 
 /** What a player who puts a party together knows beyond the party itself. */
@@ -41,7 +41,7 @@ export const preparedFrom = (plan: Party, moment: PlanContext, tell?: Tell<Event
   const { seat, sets } = moment;
   const s = imagined(plan, moment);
   const joined = plan.fresh;
-  changeParty(s, seat, { fresh: [] });
+  draftParty(s, seat).fresh = [];
   trigger(s, 'joined', { seat, doers: [] }, joined);
   happen(s, tell);
   setParty(s, seat, prepared(partyAt(s, seat), sets));

@@ -2,7 +2,7 @@ import { next, type Seat, type Tell } from '@swordtable/kernel';
 import { COMMONS } from '../actions/work.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { changeParty, inTurnOrder, partyAt, type State } from '../state.ts';
+import { draftParty, inTurnOrder, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Gold by place (C-33), and what one gets who was alone (C-19). */
@@ -24,8 +24,9 @@ export const reward = (s: State, tell: Tell<Event> | undefined): void => {
     for (const { seat, place } of places) {
       const isAlone = places.length === 1;
       const { gold, fame } = isAlone ? ALONE : { gold: BY_PLACE[place - 1] ?? 0, fame: 0 };
-      const party = partyAt(s, seat);
-      changeParty(s, seat, { gold: party.gold + gold, fame: party.fame + fame });
+      const party = draftParty(s, seat);
+      party.gold += gold;
+      party.fame += fame;
       tell?.({ what: 'ranked', seat, common, place: isAlone ? 0 : place, gold, fame });
     }
   }

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import type { Party } from '../party/party-state.ts';
 import { drawEncounter, endDraft, forgetDraft, keep, startEncounter } from '../phases/encounter.ts';
 import { startEquipment } from '../phases/equipment.ts';
-import { changeParty, clone, partyAt, ROUNDS, type State } from '../state.ts';
+import { clone, draftParty, partyAt, ROUNDS, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { determinize } from '../view/determinize.ts';
 import { openView, redact, type View, view } from '../view/view.ts';
@@ -65,7 +65,7 @@ const settle = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => {
 
 /** Each player in turn draws a card; when all have, another draft begins. */
 const takeTurn = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
-  for (const each of s.parties.keys()) changeParty(s, each, { fresh: [] });
+  for (const each of s.parties.keys()) draftParty(s, each).fresh = [];
   drawEncounter(s, seat, 1, 'well', tell);
   s.active = (seat + 1) % s.setting.seats;
   if (s.active !== 0) next<Task>(s, TURN);

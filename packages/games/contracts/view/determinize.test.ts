@@ -4,7 +4,7 @@ import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { draftGame } from '../scene/draft-game.ts';
 import { draft } from '../scene/draft-scene.ts';
-import { changeParty, clone, partyAt, type State, setPlan } from '../state.ts';
+import { clone, draftParty, partyAt, type State, setPlan } from '../state.ts';
 import { determinize } from './determinize.ts';
 
 const worlds = (state: State, watcher: Watcher, count: number): readonly State[] => {
@@ -130,7 +130,7 @@ describe('Worlds dealt at any time', () => {
   const choosing = (): State => {
     const s = clone(state);
     const leaders = idsOf('leader');
-    for (const seat of s.parties.keys()) changeParty(s, seat, { leaders: leaders.slice(2 * seat, 2 * seat + 2) });
+    for (const seat of s.parties.keys()) draftParty(s, seat).leaders = leaders.slice(2 * seat, 2 * seat + 2);
     return s;
   };
 

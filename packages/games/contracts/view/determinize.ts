@@ -3,9 +3,9 @@ import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { memoized } from '../memoized.ts';
 import { ledBy } from '../party/party.ts';
-import type { Party } from '../party/party-state.ts';
+import type { Draft, Party } from '../party/party-state.ts';
 import { settledPlan } from '../phases/payment.ts';
-import { changeParty, clone, type Pack, partyAt, type State } from '../state.ts';
+import { clone, draftParty, type Pack, partyAt, type State } from '../state.ts';
 import { lineOf, type Stretch, stretchesOf } from './draft-memory.ts';
 
 /** Takes a number of the cards that could be anywhere. */
@@ -106,7 +106,7 @@ const dealEncounters = (world: State, watcher: Watcher, random: Random): void =>
     if (seat === watcher) continue;
     const kept: CardId[] = [];
     for (const row of world.packs) for (const pack of row) for (const { by, card } of pack.taken) if (by === seat) kept.push(card);
-    changeParty(world, seat, handed(party, draw(party.hand.length - kept.length), kept));
+    deal(draftParty(world, seat), draw(party.hand.length - kept.length), kept);
   }
   world.encounterGone = draw(world.encounterGone.length);
   world.encounter = draw(world.encounter.length);
@@ -124,14 +124,13 @@ const redealt = (pack: Pack, stretches: readonly Stretch[], draw: Draw, random: 
 };
 
 /** A hand of cards from before and cards kept in this round. What was gained is among those from before, the newest last. */
-const handed = ({ hand, gained, fresh }: Party, before: readonly CardId[], kept: readonly CardId[]): Partial<Party> => {
+const deal = (party: Draft<Party>, before: readonly CardId[], kept: readonly CardId[]): void => {
+  const { hand, gained, fresh } = party;
   const imagined = before.slice(before.length - gained.length);
   const newest = drawFrom(imagined.slice());
-  return {
-    hand: [...before, ...kept],
-    gained: imagined,
-    fresh: [...fresh.filter((card) => !hand.includes(card)).toSorted(), ...newest(fresh.filter((card) => hand.includes(card)).length)],
-  };
+  party.hand = [...before, ...kept];
+  party.gained = imagined;
+  party.fresh = [...fresh.filter((card) => !hand.includes(card)).toSorted(), ...newest(fresh.filter((card) => hand.includes(card)).length)];
 };
 
 /** Others are assumed to have done nothing with their parties yet, except that those who are done have chosen a
@@ -155,6 +154,5 @@ const dealLeaders = (world: State, watcher: Watcher, random: Random): void => {
       random,
     ),
   );
-  for (const [seat, { leaders }] of world.parties.entries())
-    if (seat !== watcher) changeParty(world, seat, { leaders: draw(leaders.length) });
+  for (const [seat, { leaders }] of world.parties.entries()) if (seat !== watcher) draftParty(world, seat).leaders = draw(leaders.length);
 };

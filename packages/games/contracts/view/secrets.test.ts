@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Party } from '../party/party-state.ts';
 import { type Draft, draft } from '../scene/draft-scene.ts';
-import { changeParty, clone, partyAt, type State, setPlan } from '../state.ts';
+import { clone, draftParty, partyAt, type State, setPlan } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { openView, redact, view } from './view.ts';
 
@@ -144,7 +144,7 @@ describe('What else is hidden', () => {
     for (const watcher of [1, undefined]) expect(redact(drew, watcher)).toEqual({ ...drew, cards: null });
     const s = clone(state);
     const holding = (card: string): State => {
-      changeParty(s, 0, { hand: [card], gained: [card], fresh: [card, 'bought'] });
+      Object.assign(draftParty(s, 0), { hand: [card], gained: [card], fresh: [card, 'bought'] });
       return clone(s);
     };
     for (const watcher of [1, undefined]) {

@@ -1,7 +1,7 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Fellow, OpenParty } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf } from '@swordtable/games/contracts/party/salary';
-import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/phases/payment';
+import { dueWithout, GOLD_PER_TOKEN, partedFrom, wanting } from '@swordtable/games/contracts/phases/payment';
 import type { View } from '@swordtable/games/contracts/view/view';
 
 /** What one companion is owed, and what comes of paying it or not. */
@@ -29,7 +29,10 @@ export interface PayDay {
   readonly fame: number;
 }
 
-const without = (party: OpenParty, gone: readonly Fellow[]): OpenParty => gone.reduce((rest, fellow) => left(rest, fellow).party, party);
+const without = (party: OpenParty, gone: readonly Fellow[]): OpenParty => ({
+  ...party,
+  fellows: party.fellows.filter((fellow) => !gone.includes(fellow)),
+});
 
 export const payDayOf = (view: View, seat: number): PayDay | undefined => {
   const before = view.parties[seat];
@@ -41,13 +44,13 @@ export const payDayOf = (view: View, seat: number): PayDay | undefined => {
     const fellow = before.fellows.find((each) => each.card === card);
     if (fellow === undefined) return [];
     const isUnpaid = gone.includes(fellow);
-    const { party, lost } = left(before, fellow);
+    const { lost, stays } = partedFrom(fellow);
     return [
       {
         ...{ fellow, tokens, isUnpaid, gold: GOLD_PER_TOKEN * tokens },
         fame: payFameOf(isUnpaid ? before : after, fellow, view.sets),
         takes: lost,
-        stays: party.spare.slice(before.spare.length),
+        stays,
       },
     ];
   });
