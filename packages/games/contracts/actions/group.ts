@@ -2,6 +2,7 @@ import { type Decision, deferredOptions, next, type Seat, type Tell } from '@swo
 import type { Action } from '../action.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
+import { bearTheSame } from '../party/bearers.ts';
 import { changedFellow, type Draft, draftOf, type Fellow, type Party } from '../party/party-state.ts';
 import { draftParty, partyAt, type State } from '../state.ts';
 import type { Aid, Task } from '../tasks.ts';
@@ -67,5 +68,6 @@ export const sent = (party: Party, group: readonly CompanionId[]): Draft<Party> 
   after.fellows = party.fellows.map((fellow) =>
     group.includes(fellow.card) ? changedFellow(fellow, { ready: false, learning: fellow.learning + 1 }) : fellow,
   );
+  bearTheSame(party.fellows, after.fellows);
   return after;
 };

@@ -7,7 +7,7 @@ import type { Cost, When } from '../effects/effect.ts';
 import { isOfUse } from '../effects/useful.ts';
 import type { Event } from '../events.ts';
 import { effectAt, effectsIn, effectsOn, type Placed } from '../party/party.ts';
-import { draftOf, fellowOf, type Party, useOf, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type Party, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Purse } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
@@ -41,9 +41,9 @@ export const unusedIn = (s: State, seat: Seat, ...when: readonly When[]): readon
     only !== undefined && another === undefined
       ? effectsOn(party, s.sets, only)
       : effectsIn(party, s.sets, (effect) => when.includes(effect.when));
-  return waiting.filter(({ borne: { bearer, card }, at }) => {
+  return waiting.filter(({ borne: { bearer }, use }) => {
     if (bearer !== null && !fellowOf(party, bearer).ready) return false;
-    return !party.used.includes(useOf(bearer, card, at));
+    return !party.used.includes(use);
   });
 };
 
@@ -102,7 +102,7 @@ export const apply = (s: State, seat: Seat, action: Use, moment: Moment, tell: T
   const gold = effect.cost?.gold ?? 0;
   const after = draftOf(rested);
   after.gold -= gold;
-  after.used = [...rested.used, useOf(of, card, at)];
+  after.used = [...rested.used, placed.use];
   setParty(s, seat, after);
   tell?.({ what: 'used', seat, card, of, effect: at, pay: spent, gold });
   const cause = causeOf(seat, placed, moment);

@@ -5,7 +5,7 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { effectsOn, type Placed } from '../party/party.ts';
-import { draftOf, fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
+import { draftOf, fellowOf, type Party, readyIn, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
@@ -24,7 +24,7 @@ interface Help {
 /** Abilities for assigned companions that none of them has used this round. */
 const unused = (party: Party, sets: State['sets'], ready: readonly CompanionId[]): readonly Placed[] =>
   effectsOn(party, sets, 'assigned').filter(
-    ({ borne: { bearer, card }, at }) => bearer !== null && ready.includes(bearer) && !party.used.includes(useOf(bearer, card, at)),
+    ({ borne: { bearer }, use }) => bearer !== null && ready.includes(bearer) && !party.used.includes(use),
   );
 
 /** What a group could use at a contract. None of it changes whether the rest can be used: nothing asks for luck, gold or tokens. */

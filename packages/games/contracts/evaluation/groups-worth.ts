@@ -6,7 +6,7 @@ import { allHold, timesOf } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { effectsOn } from '../party/party.ts';
-import { type Fellow, readyIn, useOf } from '../party/party-state.ts';
+import { type Fellow, readyIn } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
 import { contractNeeds } from '../payment/purse.ts';
@@ -51,8 +51,8 @@ const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => 
   const party = partyAt(s, seat);
   const { level, arc } = contractOf(contract);
   let { pool } = fellow;
-  for (const { borne, effect, at } of effectsOn(party, s.sets, 'assigned')) {
-    if (borne.bearer !== fellow.card || party.used.includes(useOf(borne.bearer, borne.card, at))) continue;
+  for (const { borne, effect, use } of effectsOn(party, s.sets, 'assigned')) {
+    if (borne.bearer !== fellow.card || party.used.includes(use)) continue;
     const cause = { seat, bearer: borne.bearer, doers: [borne.bearer], card: borne.card, contract: { level, arc } };
     if (!allHold(s, effect.if, cause)) continue;
     for (const { tokens = {}, each } of effect.gain) pool = plus(pool, times(poolOf(tokens), timesOf(s, each, cause)));

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Sets } from '../cards/terms.ts';
 import { partyAt, type State } from '../state.ts';
-import type { Fellow, OpenParty, Party } from './party-state.ts';
+import type { Fellow, Party } from './party-state.ts';
 
 /** What was worked out about a value, kept as long as the value: companions, parties and tasks are never changed in place. */
 export const memoizedWithSets = <Value extends object, Known>(
@@ -51,34 +51,6 @@ export const memoizedByFellow = <Made extends object>(
     const all = knownOfFellow(fellow, sets);
     all[at] ??= workOut(fellow, sets);
     // Nobody else writes to this place.
-    return all[at] as Made;
-  };
-};
-
-interface KnownBearers {
-  readonly items: OpenParty['items'];
-  readonly sets: Sets;
-  readonly all: Known;
-}
-const bearers = new WeakMap<OpenParty['fellows'], KnownBearers>();
-let bearerMemories = 0;
-
-/** And what a whole party bears on its companions and items: gold, luck and cards in the hand make no difference. */
-const knownOfBearers = ({ fellows: those, items }: OpenParty, sets: Sets): Known => {
-  const before = bearers.get(those);
-  if (before !== undefined && before.sets === sets && before.items === items) return before.all;
-  const all: Known = [];
-  bearers.set(those, { items, sets, all });
-  return all;
-};
-
-export const memoizedByBearers = <Made extends object>(
-  workOut: (party: OpenParty, sets: Sets) => Made,
-): ((party: OpenParty, sets: Sets) => Made) => {
-  const at = bearerMemories++;
-  return (party, sets) => {
-    const all = knownOfBearers(party, sets);
-    all[at] ??= workOut(party, sets);
     return all[at] as Made;
   };
 };

@@ -1,6 +1,7 @@
 import type { Pool } from '../cards/attributes.ts';
 import { asEquipment } from '../cards/catalog.ts';
 import type { Arc, CardId, CompanionId, Slot } from '../cards/terms.ts';
+import { bearTheSame } from './bearers.ts';
 
 /** A companion of a party, with all that lies on its card. Companions are values: changing one makes another. */
 export interface Fellow {
@@ -106,8 +107,10 @@ export const draftOf = (party: Party): Draft<Party> => ({
   contributed: party.contributed,
 });
 
+type FellowChange = Partial<Omit<Fellow, 'card'>>;
+
 /** Written out as well. */
-export const changedFellow = (fellow: Fellow, change: Partial<Omit<Fellow, 'card'>>): Fellow => ({
+export const changedFellow = (fellow: Fellow, change: FellowChange): Fellow => ({
   card: fellow.card,
   experience: change.experience ?? fellow.experience,
   learning: change.learning ?? fellow.learning,
@@ -117,7 +120,11 @@ export const changedFellow = (fellow: Fellow, change: Partial<Omit<Fellow, 'card
   ready: change.ready ?? fellow.ready,
 });
 
-export const withFellow = (party: Party, card: CompanionId, change: Partial<Omit<Fellow, 'card'>>): Draft<Party> => {
+/** What abilities depend on. */
+const isOfAbilities = ({ experience, worn, skills }: FellowChange): boolean =>
+  experience !== undefined || worn !== undefined || skills !== undefined;
+
+export const withFellow = (party: Party, card: CompanionId, change: FellowChange): Draft<Party> => {
   const after = draftOf(party);
   const fellows = party.fellows.slice();
   for (let at = 0; at < fellows.length; at++) {
@@ -125,6 +132,7 @@ export const withFellow = (party: Party, card: CompanionId, change: Partial<Omit
     if (fellow.card === card) fellows[at] = changedFellow(fellow, change);
   }
   after.fellows = fellows;
+  if (!isOfAbilities(change)) bearTheSame(party.fellows, fellows);
   return after;
 };
 

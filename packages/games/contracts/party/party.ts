@@ -4,8 +4,9 @@ import { asEquipment, type Card, cardAs, cardOf, IDLE } from '../cards/catalog.t
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
 import type { Effect, Rule, When } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
-import { memoizedByBearers, memoizedByFellow } from './memoize.ts';
-import { draftOf, type Fellow, type OpenParty, type Party } from './party-state.ts';
+import { memoizedByBearers } from './bearers.ts';
+import { memoizedByFellow } from './memoize.ts';
+import { draftOf, type Fellow, type OpenParty, type Party, useOf } from './party-state.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;
@@ -75,6 +76,8 @@ export interface Placed {
   readonly borne: Borne;
   readonly effect: Effect;
   readonly at: number;
+  /** How its use is recorded. */
+  readonly use: string;
 }
 /** A rule in force, with its bearer. */
 interface InForce {
@@ -84,7 +87,9 @@ interface InForce {
 
 const effectsOf = (all: readonly Borne[]): readonly Placed[] => {
   const effects: Placed[] = [];
-  for (const borne of all) for (const [at, effect] of (borne.doing.effects ?? []).entries()) effects.push({ borne, effect, at });
+  for (const borne of all)
+    for (const [at, effect] of (borne.doing.effects ?? []).entries())
+      effects.push({ borne, effect, at, use: useOf(borne.bearer, borne.card, at) });
   return effects;
 };
 const rulesOf = (all: readonly Borne[]): readonly InForce[] => {
@@ -102,7 +107,7 @@ const inParty = <Thing>(
   ofFellow: (fellow: Fellow, sets: Sets) => readonly Thing[],
   ofItems: (items: OpenParty['items']) => readonly Thing[],
 ) =>
-  memoizedByBearers((party, sets): readonly Thing[] => {
+  memoizedByBearers((party: OpenParty, sets): readonly Thing[] => {
     const things: Thing[] = [];
     for (const fellow of party.fellows) for (const thing of ofFellow(fellow, sets)) things.push(thing);
     if (party.items.length > 0) for (const thing of ofItems(party.items)) things.push(thing);
@@ -129,16 +134,10 @@ const byWhen = (all: readonly Placed[]): ReadonlyMap<When, readonly Placed[]> =>
   }
   return lists;
 };
-const effectsByWhen = memoizedByFellow((fellow, sets) => byWhen(effectsBy(fellow, sets)));
-const itemEffectsByWhen = memoized((items: OpenParty['items']) => byWhen(itemEffects(items)));
+const placedByWhen = memoizedByBearers((party: OpenParty, sets) => byWhen(placedIn(party, sets)));
 
 /** The effects of a party that wait for this. */
-export const effectsOn = (party: OpenParty, sets: Sets, when: When): readonly Placed[] => {
-  const all: Placed[] = [];
-  for (const fellow of party.fellows) for (const placed of effectsByWhen(fellow, sets).get(when) ?? NONE) all.push(placed);
-  if (party.items.length > 0) for (const placed of itemEffectsByWhen(party.items).get(when) ?? NONE) all.push(placed);
-  return all;
-};
+export const effectsOn = (party: OpenParty, sets: Sets, when: When): readonly Placed[] => placedByWhen(party, sets).get(when) ?? NONE;
 const NONE: readonly Placed[] = [];
 
 /** An effect that somebody names: by its card, who bears it, and its number there. */
