@@ -26,7 +26,15 @@ interface Known {
 /** No more than these are kept for the same needs. */
 const KNOWN_MAX = 5_000;
 
-const knowing = (portions: Portions): Known => ({ portions, filled: new Map(), paid: new Map(), makings: new Map() });
+/** Nothing takes more basic attributes, so more of them are as good as this many. With so few bits, four counts make one small integer. */
+const COUNT_BITS = 7;
+const COUNT_MAX = 2 ** COUNT_BITS - 1;
+
+const knowing = (portions: Portions): Known => {
+  if (portions.recipes.some((recipes) => recipes.some(({ demand }) => demand > COUNT_MAX)))
+    throw new Error(`Nothing takes more than ${COUNT_MAX} basic attributes.`);
+  return { portions, filled: new Map(), paid: new Map(), makings: new Map() };
+};
 const knownAbout = memoized((needs: Needs): Known => knowing(portionsOf(needs)));
 const knownPlainly = memoized((needs: Needs): Known => knowing(plainPortionsOf(needs)));
 
@@ -40,16 +48,15 @@ const kept = <Key, Value>(memory: Map<Key, Value>, key: Key, find: () => Value):
   return value;
 };
 
-/** No count of anything in a pool reaches this. */
-const COUNTS = 1_000;
-
 /** What one companion could make, when it splits nothing or, by the wild ones the party has for it, all it could split of every type. */
 const filledFor = ({ portions, filled: known }: Known, pool: Pool, partyWilds: number | undefined): Filled => {
   const wilds = partyWilds === undefined ? 0 : (pool[AT.wildAdvanced] as number) + partyWilds;
-  const count = (type: number): number =>
-    (pool[type] as number) + (partyWilds === undefined ? 0 : PER_ADVANCED * ((pool[AT.advanced + type] as number) + wilds));
-  const [a, b, c, wild] = [count(0), count(1), count(2), pool[AT.wildBasic] as number];
-  const key = ((a * COUNTS + b) * COUNTS + c) * COUNTS + wild;
+  const count = (type: number): number => {
+    const split = partyWilds === undefined ? 0 : PER_ADVANCED * ((pool[AT.advanced + type] as number) + wilds);
+    return Math.min(COUNT_MAX, (pool[type] as number) + split);
+  };
+  const [a, b, c, wild] = [count(0), count(1), count(2), Math.min(COUNT_MAX, pool[AT.wildBasic] as number)];
+  const key = (((((a << COUNT_BITS) | b) << COUNT_BITS) | c) << COUNT_BITS) | wild;
   return kept(known, key, () => {
     const basics = [a, b, c];
     return portions.recipes.map((recipes) => {
