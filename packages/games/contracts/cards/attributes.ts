@@ -45,10 +45,18 @@ export const basicsOf = (tokens: Readonly<Record<string, number>>): number => {
   return basics;
 };
 
-export const poolOf = (tokens: Tokens): Pool => TOKENS.map((token) => tokens[token] ?? 0);
+export const poolOf = (tokens: Tokens): Pool => {
+  const pool: number[] = [];
+  for (const token of TOKENS) pool.push(tokens[token] ?? 0);
+  return pool;
+};
 /** … for what is printed on a card, which never changes. */
 export const pooled = memoized(poolOf);
-export const isEmpty = (pool: Pool): boolean => pool.every((count) => count === 0);
+export const isEmpty = (pool: Pool): boolean => {
+  if (pool === EMPTY) return true;
+  for (let at = 0; at < pool.length; at++) if (pool[at] !== 0) return false;
+  return true;
+};
 export const plus = (one: Pool, other: Pool): Pool => {
   if (other === EMPTY) return one;
   const sum = one.slice();
@@ -56,6 +64,11 @@ export const plus = (one: Pool, other: Pool): Pool => {
   return sum;
 };
 export const minus = (one: Pool, other: Pool): Pool => one.map((count, at) => count - (other[at] ?? 0));
-export const times = (pool: Pool, factor: number): Pool => pool.map((count) => count * factor);
+export const times = (pool: Pool, factor: number): Pool => {
+  if (factor === 1 || pool === EMPTY) return pool;
+  const all = pool.slice();
+  for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) * factor;
+  return all;
+};
 /** Whether everything in one is in the other as well. */
 export const isWithin = (part: Pool, whole: Pool): boolean => part.every((count, at) => count <= (whole[at] ?? 0));

@@ -1,6 +1,6 @@
 import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { BASICS, isEmpty, plus, pooled, type Tokens, times, WILDS } from '../cards/attributes.ts';
+import { BASICS, isEmpty, plus, type Tokens, times, WILDS } from '../cards/attributes.ts';
 import type { CompanionId, Track } from '../cards/terms.ts';
 import type { Event, Got } from '../events.ts';
 import { advanceCamp, CAMP_MAX } from '../party/camp.ts';
@@ -11,6 +11,7 @@ import { draftParty, partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { timesOf } from './counting.ts';
 import type { Gain, Who } from './effect.ts';
+import { laidOut } from './laid-out.ts';
 
 type GainTask = Extract<Task, { do: 'gain' }>;
 type CompanionTask = Extract<Task, { ask: 'companion' }>;
@@ -20,7 +21,7 @@ const scaled = (tokens: Tokens, factor: number): Tokens =>
   Object.fromEntries(Object.entries(tokens).map(([token, count]) => [token, count * factor]));
 
 /** Who gets a gain by default: the bearer of the card, or, without one, the companion who did it. */
-export const receiverOf = ({ to }: Gain, { bearer }: Cause): Who => to ?? (bearer === null ? 'doer' : 'bearer');
+export const receiverOf = (gain: Gain, { bearer }: Cause): Who => laidOut(gain).to ?? (bearer === null ? 'doer' : 'bearer');
 
 /** The companions that `who` means. */
 export const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): readonly CompanionId[] => {
@@ -47,8 +48,9 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
   const { seat, card } = cause;
   const party = partyAt(s, seat);
   const fellow = fellowOf(party, to);
-  const tokens = times(pooled(gain.tokens ?? NO_TOKENS), count);
-  const experience = (gain.experience ?? 0) * count;
+  const given = laidOut(gain);
+  const tokens = times(given.tokens, count);
+  const experience = given.experience * count;
   if (!isEmpty(tokens) || experience > 0) {
     setParty(s, seat, withFellow(party, to, { pool: plus(fellow.pool, tokens), learning: fellow.learning + experience }));
     tell?.({
@@ -56,13 +58,11 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
       got: { ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens ?? {}, count) }), ...(experience > 0 ? { experience } : {}) },
     });
   }
-  if (gain.ready === true && !fellow.ready) {
+  if (given.ready && !fellow.ready) {
     setParty(s, seat, withFellow(partyAt(s, seat), to, { ready: true }));
     tell?.({ what: 'stoodUp', seat, card, companion: to });
   }
 };
-
-const NO_TOKENS: Tokens = {};
 
 const withWilds = (have: readonly number[], wilds: Tokens, count: number): readonly number[] =>
   WILDS.map((wild, at) => (have[at] ?? 0) + (wilds[wild] ?? 0) * count);
@@ -70,16 +70,17 @@ const withWilds = (have: readonly number[], wilds: Tokens, count: number): reado
 /** What a gain gives to the party itself. */
 const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, tell: Tell<Event> | undefined): void => {
   const party = partyAt(s, seat);
-  const [gold, luck, fame] = [(gain.gold ?? 0) * count, (gain.luck ?? 0) * count, (gain.fame ?? 0) * count];
-  const waived = Math.min(party.salary, (gain.waived ?? 0) * count);
-  if (gold + luck + fame + waived > 0 || gain.wilds !== undefined) {
+  const given = laidOut(gain);
+  const [gold, luck, fame] = [given.gold * count, given.luck * count, given.fame * count];
+  const waived = Math.min(party.salary, given.waived * count);
+  if (gold + luck + fame + waived > 0 || given.wilds !== undefined) {
     const after = draftParty(s, seat);
     after.gold += gold;
     after.luck += luck;
     after.fame += fame;
     after.salary -= waived;
     after.waived += waived;
-    if (gain.wilds !== undefined) after.wilds = withWilds(party.wilds, gain.wilds, count);
+    if (given.wilds !== undefined) after.wilds = withWilds(party.wilds, given.wilds, count);
   }
   if (tell === undefined) return;
   const steps = stepsIn(gain, count, party);
@@ -101,27 +102,27 @@ const stepsIn = (gain: Gain, count: number, { camp }: Party): readonly (readonly
     return steps > 0 ? [[track, steps] as const] : [];
   });
 
-const isForCompanions = ({ tokens, experience, ready }: Gain): boolean =>
-  tokens !== undefined || experience !== undefined || ready === true;
-
 /** Carries out one gain. What needs an answer is put on the agenda and comes right after it. */
-export const gain = (s: State, { gain: given, cause }: GainTask, tell: Tell<Event> | undefined): void => {
-  const count = timesOf(s, given.each, cause);
+export const gain = (s: State, { gain: all, cause }: GainTask, tell: Tell<Event> | undefined): void => {
+  const { reserve, camp, cards, isForCompanions, each } = laidOut(all);
+  const count = timesOf(s, each, cause);
   if (count === 0) return;
-  giveParty(s, given, count, cause, tell);
-  if (given.reserve === true) next(s, { ask: 'reserve', seat: cause.seat });
-  for (const track of BASICS) {
-    const steps = given.camp?.[track] ?? 0;
-    if (steps > 0) advanceCamp(s, track, steps * count, cause, tell);
+  giveParty(s, all, count, cause, tell);
+  if (reserve) next(s, { ask: 'reserve', seat: cause.seat });
+  if (camp !== undefined) {
+    for (const track of BASICS) {
+      const steps = camp[track] ?? 0;
+      if (steps > 0) advanceCamp(s, track, steps * count, cause, tell);
+    }
   }
-  if (given.cards !== undefined) drawEncounter(s, cause.seat, given.cards * count, cause.card, tell);
-  if (!isForCompanions(given)) return;
-  const to = receiverOf(given, cause);
+  if (cards > 0) drawEncounter(s, cause.seat, cards * count, cause.card, tell);
+  if (!isForCompanions) return;
+  const to = receiverOf(all, cause);
   if (to === 'choice') {
-    next(s, { ask: 'companion', gain: multiplied(given, count), cause });
+    next(s, { ask: 'companion', gain: multiplied(all, count), cause });
     return;
   }
-  for (const companion of meant(s, to, cause)) give(s, given, count, companion, cause, tell);
+  for (const companion of meant(s, to, cause)) give(s, all, count, companion, cause, tell);
 };
 
 /** The part of a gain that a companion is chosen for, counted out. */
