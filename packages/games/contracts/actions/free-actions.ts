@@ -8,6 +8,7 @@ import { addedAs, listAdding } from '../party/add-card.ts';
 import { equipped, listEquipping, withSalaries } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
+import { takersOf } from '../party/taking.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { canImprove, improve, improveOptions, reachesLevelTogether } from './improve-camp.ts';
@@ -17,11 +18,11 @@ import { ALONE, apply, unusedIn, usable, useOptions } from './use-ability.ts';
 const freshOptions = (s: State, party: Party): readonly Action[] => {
   if (party.fresh.length === 0) return [];
   // Only those who have their meeple can change anything (C-14).
-  const ready = readyIn(party);
+  const takers = takersOf(readyIn(party), s.sets);
   const options: Action[] = [];
-  for (const card of party.fresh) if (party.hand.includes(card)) listAdding(options, party, card, ready, s.sets);
+  for (const card of party.fresh) if (party.hand.includes(card)) listAdding(options, party, card, takers);
   const given: Action[] = [];
-  listEquipping(given, party, ready, s.sets);
+  listEquipping(given, party, takers);
   for (const action of given)
     if ('equip' in action && (party.fresh.includes(action.equip) || party.fresh.includes(action.to))) options.push(action);
   return options;

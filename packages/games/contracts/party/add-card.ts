@@ -1,17 +1,18 @@
 import type { Action } from '../action.ts';
 import { asEquipment, cardOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Sets } from '../cards/terms.ts';
-import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
+import { handedTo, withoutInHand, withSalaries } from './equip.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
-import { changedFellow, draftOf, type Fellow, type Party } from './party-state.ts';
+import { changedFellow, draftOf, type Party } from './party-state.ts';
+import { forTakers, type Taker } from './taking.ts';
 
 /** Lists how a card from the hand can be added: to the party, or directly to one of these companions. */
-export const listAdding = (options: Action[], party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): void => {
+export const listAdding = (options: Action[], party: Party, card: CardId, takers: readonly Taker[]): void => {
   const { is } = cardOf(card);
   if (is === 'companion' && party.fellows.length >= COMPANIONS_MAX) return;
   options.push({ add: card });
   if (is === 'companion' || is === 'item') return;
-  for (const fellow of fellows) if (canTake(fellow, card, sets)) options.push({ add: card, to: fellow.card });
+  forTakers(takers, card, (to) => options.push({ add: card, to }));
 };
 
 /** A companion joins with its meeple, its attributes, and its salary tokens: what is gained in the contract phase can be used immediately (C-27). */

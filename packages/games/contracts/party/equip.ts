@@ -1,37 +1,17 @@
 import type { Action } from '../action.ts';
 import { isWithin, minus, plus } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
-import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
+import { asEquipment, cardAs, IDLE } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Domain, Sets, Slot } from '../cards/terms.ts';
 import { memoizedByFellow } from './memoize.ts';
-import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
+import { givenBy, setsOn, wornBy } from './party.ts';
 import { type Draft, draftOf, type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
-
-/** Whether a companion can take this piece of equipment or skill now (C-7, C-8). */
-export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
-  const known = taking(fellow, sets);
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const can = isFor(fellow, card, sets);
-  known.set(card, can);
-  return can;
-};
-
-/** Which cards a companion can take, as it is now: the same are asked about at every change of the party. */
-const taking = memoizedByFellow(() => new Map<CardId, boolean>());
-
-const isFor = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
-  const equipment = asEquipment(card);
-  if (equipment !== undefined) return fellow.worn[equipment.slot] === null && suits(fellow, equipment.classes, sets);
-  const found = cardOf(card);
-  return found.is === 'skill' && suits(fellow, found.classes, sets) && skillRoom(fellow, sets) >= found.level;
-};
+import { forTakers, type Taker } from './taking.ts';
 
 /** Lists what waits in the party and somebody could take. */
-export const listEquipping = (options: Action[], party: Party, fellows: readonly Fellow[], sets: Sets): void => {
-  for (const card of party.spare)
-    for (const fellow of fellows) if (canTake(fellow, card, sets)) options.push({ equip: card, to: fellow.card });
+export const listEquipping = (options: Action[], { spare }: Party, takers: readonly Taker[]): void => {
+  for (const card of spare) forTakers(takers, card, (to) => options.push({ equip: card, to }));
 };
 
 /** Whether something gives attributes in the Preparation Step: taken off later in the round it would leave them behind. */
@@ -51,14 +31,12 @@ const isBound = (party: Party, fellow: Fellow, card: CardId, sets: Sets): boolea
   givesAttributes(asEquipment(card) ?? IDLE) ||
   domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain));
 
-/** Lists what can come off: nothing that is cursed. */
+/** What can come off: nothing that is cursed. */
+const loose = memoizedByFellow((fellow): readonly CardId[] => wornBy(fellow).filter((card) => asEquipment(card)?.cursed !== true));
+
 export const listUnequipping = (options: Action[], party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): void => {
-  for (const fellow of fellows) {
-    for (const card of wornBy(fellow)) {
-      if (asEquipment(card)?.cursed === true || (hasTokens && isBound(party, fellow, card, sets))) continue;
-      options.push({ unequip: card });
-    }
-  }
+  for (const fellow of fellows)
+    for (const card of loose(fellow, sets)) if (!hasTokens || !isBound(party, fellow, card, sets)) options.push({ unequip: card });
 };
 
 const without = (cards: readonly CardId[], card: CardId): readonly CardId[] =>

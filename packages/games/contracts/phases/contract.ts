@@ -9,6 +9,7 @@ import type { Event } from '../events.ts';
 import { listEquipping, listUnequipping } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { readyIn } from '../party/party-state.ts';
+import { takersOf } from '../party/taking.ts';
 import { draftParty, partyAt, type State, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
@@ -69,7 +70,7 @@ export const reequipOptions = memoizedByParty((s, seat): readonly Action[] => {
   const party = partyAt(s, seat);
   const ready = readyIn(party);
   const options: Action[] = [];
-  listEquipping(options, party, ready, s.sets);
+  listEquipping(options, party, takersOf(ready, s.sets));
   listUnequipping(options, party, ready, s.sets, true);
   return options;
 });

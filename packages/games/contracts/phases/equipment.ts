@@ -7,6 +7,7 @@ import { addedAs, listAdding } from '../party/add-card.ts';
 import { equipped, listEquipping, listUnequipping, unequipped, withoutInHand } from '../party/equip.ts';
 import { ledBy, scrapOf } from '../party/party.ts';
 import { draftOf, type Party } from '../party/party-state.ts';
+import { takersOf } from '../party/taking.ts';
 import { inTurnOrder, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { forgetDraft } from './encounter.ts';
@@ -23,11 +24,12 @@ export const startEquipment = (s: State): void => {
 /** All changes of a party, in any order of which its player makes them. */
 const changesOf = (party: Party, sets: Sets): readonly Action[] => {
   const options: Action[] = party.leaders.map((card) => ({ leader: card }));
+  const takers = takersOf(party.fellows, sets);
   for (const card of party.hand) {
-    listAdding(options, party, card, party.fellows, sets);
+    listAdding(options, party, card, takers);
     if (!party.gained.includes(card)) options.push({ discard: card, for: 'gold' }, { discard: card, for: 'luck' });
   }
-  listEquipping(options, party, party.fellows, sets);
+  listEquipping(options, party, takers);
   listUnequipping(options, party, party.fellows, sets, false);
   if (party.leaders.length === 0) options.push({ done: true });
   return options;

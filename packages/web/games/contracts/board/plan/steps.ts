@@ -2,9 +2,10 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { asEquipment, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { addedAs } from '@swordtable/games/contracts/party/add-card';
-import { canTake, equipped, unequipped, withSalaries } from '@swordtable/games/contracts/party/equip';
+import { equipped, unequipped, withSalaries } from '@swordtable/games/contracts/party/equip';
 import { wornBy } from '@swordtable/games/contracts/party/party';
 import { fellowOf, type Party } from '@swordtable/games/contracts/party/party-state';
+import { canTake } from '@swordtable/games/contracts/party/taking';
 import { deepEqual } from '@swordtable/kernel';
 
 /** A party on which somebody works, and the answers that are on offer for it. */
