@@ -139,5 +139,8 @@ export const setPlan = (s: State, seat: Seat, plan: Party | null): void => {
 };
 
 /** All seats, from the start player on. */
-export const inTurnOrder = ({ first, setting: { seats } }: Pick<State, 'first' | 'setting'>): readonly Seat[] =>
-  Array.from({ length: seats }, (_, at) => (first + at) % seats);
+export const inTurnOrder = ({ first, setting: { seats } }: Pick<State, 'first' | 'setting'>): readonly Seat[] => {
+  const order: Seat[] = [];
+  for (let at = 0; at < seats; at++) order.push((first + at) % seats);
+  return order;
+};

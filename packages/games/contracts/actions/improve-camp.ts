@@ -10,6 +10,9 @@ import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 
+/** Something spent on a track of the camp. */
+export type Improve = Extract<Action, { improve: Track }>;
+
 /** Basic attributes that a payment brings. */
 export const worthOf = (spent: Spent): number => {
   let worth = 0;
@@ -123,36 +126,48 @@ const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boole
   return ways;
 };
 
-/** What a companion may spend on a track, and what else that depends on. */
-interface KnownSpendings {
+/** What a companion may do for a track that is this far from its next level. */
+export interface Improvements {
+  readonly options: readonly Improve[];
+  readonly toLevel: number;
+}
+
+/** … and what else that depends on. */
+interface KnownImprovements extends Improvements {
   readonly spent: number;
   readonly luck: number;
   readonly wilds: Party['wilds'];
   readonly isFirst: boolean;
-  readonly options: readonly Action[];
 }
-const known = memoized((_fellow: Fellow): (KnownSpendings | undefined)[] => BASICS.map(() => undefined));
+const known = memoized((_fellow: Fellow): (KnownImprovements | undefined)[] => BASICS.map(() => undefined));
 
 /** A companion stays as it is while others act, so what it may do is known from then on. */
-const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Action[] => {
+const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boolean): Improvements => {
   const { luck, wilds } = party;
   const spent = party.camp[type] ?? 0;
   const all = known(fellow);
   const before = all[type];
-  if (before?.spent === spent && before.luck === luck && before.wilds === wilds && before.isFirst === isFirst) return before.options;
+  if (before?.spent === spent && before.luck === luck && before.wilds === wilds && before.isFirst === isFirst) return before;
   const improve = BASICS[type] as Track;
-  const options = spendingsFor(fellow, party, type, isFirst).map((pay): Action => ({ improve, by: fellow.card, pay }));
-  all[type] = { spent, luck, wilds, isFirst, options };
-  return options;
+  const options = spendingsFor(fellow, party, type, isFirst).map((pay): Improve => ({ improve, by: fellow.card, pay }));
+  const now = { options, toLevel: leftToLevel(spent), spent, luck, wilds, isFirst };
+  all[type] = now;
+  return now;
+};
+
+/** What all who are ready may do, track by track. */
+export const improvementsIn = (party: Party): readonly Improvements[] => {
+  const ready = readyIn(party);
+  const all: Improvements[] = [];
+  for (let type = 0; type < BASICS.length; type++)
+    for (const fellow of ready) all.push(improvementsBy(fellow, party, type, fellow === ready[0]));
+  return all;
 };
 
 export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
-  const party = partyAt(s, seat);
-  const ready = readyIn(party);
-  const options: Action[] = [];
-  for (let type = 0; type < BASICS.length; type++)
-    for (const fellow of ready) for (const option of improvementsBy(fellow, party, type, fellow === ready[0])) options.push(option);
-  return options;
+  const all: Action[] = [];
+  for (const { options } of improvementsIn(partyAt(s, seat))) for (const option of options) all.push(option);
+  return all;
 };
 
 /** Whether somebody who is ready has the means for something on a track that is not at its end. */

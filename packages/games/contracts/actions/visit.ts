@@ -113,7 +113,7 @@ export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
       for (const { field, ways } of there) {
         const paid: Spent[] = [];
         for (const needs of ways) for (const { spent } of payments(needs, purse)) paid.push(spent);
-        for (const pays of different(paid)) all.push({ quest: field, pay: pays });
+        for (const pays of ways.length < 2 ? paid : different(paid)) all.push({ quest: field, pay: pays });
       }
       return all;
     };

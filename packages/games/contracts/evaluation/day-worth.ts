@@ -3,7 +3,7 @@ import { COMMONS } from '../actions/work.ts';
 import { AT, BASICS, PER_ADVANCED } from '../cards/attributes.ts';
 import { cardAs } from '../cards/catalog.ts';
 import { campLevel, PER_CAMP_LEVEL } from '../effects/counting.ts';
-import { SPOTS } from '../kingdom.ts';
+import { SPOTS, type Spot } from '../kingdom.ts';
 import { CAMP, CAMP_MAX } from '../party/camp.ts';
 import { suits } from '../party/party.ts';
 import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
@@ -41,8 +41,10 @@ const trackWorth = (type: number, spent: number, rounds: number): number => TRAC
 /** Steps toward the next levels of the camp. */
 export const stepsWorth = ({ camp }: Party, rounds: number): number => {
   let worth = 0;
-  for (const [type, spent] of camp.entries())
+  for (let type = 0; type < camp.length; type++) {
+    const spent = camp[type] as number;
     worth += trackWorth(type, spent, rounds) - trackWorth(type, spent - (spent % PER_CAMP_LEVEL), rounds);
+  }
   return worth;
 };
 
@@ -56,8 +58,9 @@ const attributesOf = ({ camp }: Party, ready: readonly Fellow[], rounds: number)
     worth += trackWorth(type, spent + steps, rounds) - trackWorth(type, spent, rounds) + (have - steps) * SURPLUS;
   }
   for (const { pool } of ready) {
-    const [one = 0, other = 0, third = 0] = pool.slice(AT.expert, AT.wildBasic);
-    worth += (one + other + third + (pool[AT.wildExpert] as number)) * EXPERT;
+    let experts = pool[AT.wildExpert] as number;
+    for (let at = AT.expert; at < AT.wildBasic; at++) experts += pool[at] as number;
+    worth += experts * EXPERT;
     worth += ((pool[AT.wildBasic] as number) + PER_ADVANCED * (pool[AT.wildAdvanced] as number)) * WILD;
   }
   return worth;
@@ -81,6 +84,8 @@ const PLACES: readonly (readonly number[])[] = Array.from({ length: ROUNDS + 1 }
 );
 const IS_HOUSE: readonly boolean[] = SPOTS.map(({ location }) => cardAs(location, 'location').house !== undefined);
 
+const COMMON_CLASSES = COMMONS.map((common) => cardAs(common, 'common').classes);
+
 /** What a meeple can do on its own, the best first: the free places of the kingdom, and work nobody has begun. */
 const outings = (s: State, party: Party, ready: readonly Fellow[], rounds: number): readonly number[] => {
   const worths: number[] = [];
@@ -88,13 +93,11 @@ const outings = (s: State, party: Party, ready: readonly Fellow[], rounds: numbe
   for (let spot = 0; spot < SPOTS.length; spot++) {
     if (s.spots[spot] !== null) continue;
     let worth = (PLACES[rounds]?.[spot] ?? 0) + (IS_HOUSE[spot] === true ? atHouse : 0);
-    for (const field of SPOTS[spot]?.fields ?? []) if (s.quests[field] !== null) worth += 0.15;
+    for (const field of (SPOTS[spot] as Spot).fields) if (s.quests[field] !== null) worth += 0.15;
     worths.push(worth);
   }
-  for (const [at, common] of COMMONS.entries()) {
-    const { classes } = cardAs(common, 'common');
-    if (party.contributed[at] === null && ready.some((fellow) => suits(fellow, classes, s.sets))) worths.push(1);
-  }
+  for (let at = 0; at < COMMON_CLASSES.length; at++)
+    if (party.contributed[at] === null && ready.some((fellow) => suits(fellow, COMMON_CLASSES[at], s.sets))) worths.push(1);
   return worths.sort((one, other) => other - one);
 };
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import { DOMAINS } from '../cards/terms.ts';
 import { memoized } from '../memoized.ts';
+import { memoizedByBearers } from '../party/bearers.ts';
 import { attributesOf, borneIn, effectsOn, iconsOn, type Placed, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
@@ -62,8 +63,17 @@ const listed = memoized((cards: readonly unknown[]): string => String(cards));
 const known = new Map<string, PartyWorth>();
 const KNOWN_MAX = 20_000;
 
+/** What the bearers of a party bring, by the round: it is the same whatever tokens they have. */
+const byRound = memoizedByBearers((): PartyWorth[] => []);
+
 /** What a party brings, by its cards. */
 export const partyWorth = (s: State, seat: Seat, party: Party): PartyWorth => {
+  const worths = byRound(party, s.sets);
+  worths[s.round] ??= foundWorth(s, seat, party);
+  return worths[s.round] as PartyWorth;
+};
+
+const foundWorth = (s: State, seat: Seat, party: Party): PartyWorth => {
   let words = `${s.round} ${listed(s.sets)} ${listed(party.items)}`;
   for (const fellow of party.fellows) words += `;${toldOf(fellow)}`;
   const before = known.get(words);

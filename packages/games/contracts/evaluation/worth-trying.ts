@@ -1,11 +1,10 @@
 import { type Decision, deferredOptions, type LazyOptions, listOf } from '@swordtable/kernel';
 import { type Action, PARTY } from '../action.ts';
-import { worthOf } from '../actions/improve-camp.ts';
+import { type Improve, type Improvements, improvementsIn, worthOf } from '../actions/improve-camp.ts';
 import { COMMONS } from '../actions/work.ts';
-import { BASICS } from '../cards/attributes.ts';
 import { asEquipment } from '../cards/catalog.ts';
 import type { CardId, Slot } from '../cards/terms.ts';
-import { PER_CAMP_LEVEL } from '../effects/counting.ts';
+import { memoized } from '../memoized.ts';
 import type { Party } from '../party/party-state.ts';
 import { partyAt, planAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -29,44 +28,49 @@ const firstOfEach = <Item>(items: readonly Item[], sortOf: (item: Item) => strin
   });
 };
 
-type Improve = Extract<Action, { improve: string }>;
-
 const luckOf = ({ pay }: Improve): number => Object.values(pay[PARTY] ?? {}).reduce((sum, count) => sum + count, 0);
 
-/** For each companion and track: to the next level, for as little as it takes of the party, or else all one has of one's own. */
-const improvements = (party: Party, all: readonly Improve[]): readonly Improve[] => {
-  const best = new Map<string, Improve>();
-  for (const each of all) {
-    const key = `${each.improve} ${each.by}`;
-    const other = best.get(key);
-    const toLevel = PER_CAMP_LEVEL - ((party.camp[BASICS.indexOf(each.improve)] ?? 0) % PER_CAMP_LEVEL);
-    const rank = (way: Improve): number => {
-      const steps = worthOf(way.pay);
-      return steps === toLevel ? 100 - luckOf(way) : luckOf(way) > 0 || steps > toLevel ? -1 : steps;
-    };
-    if (other === undefined || rank(each) > rank(other)) best.set(key, each);
+/** To the next level, for as little as it takes of the party, or else all one has of one's own. */
+const rankOf = (way: Improve, toLevel: number): number => {
+  const steps = worthOf(way.pay);
+  return steps === toLevel ? 100 - luckOf(way) : luckOf(way) > 0 || steps > toLevel ? -1 : steps;
+};
+
+/** The best of what a companion may do for a track. */
+const bestOf = memoized(({ options, toLevel }: Improvements): Improve | undefined => {
+  let [best, most] = [options[0], Number.NEGATIVE_INFINITY];
+  for (const each of options) {
+    const rank = rankOf(each, toLevel);
+    if (rank > most) [best, most] = [each, rank];
   }
-  return [...best.values()];
+  return best;
+});
+
+const bestImprovements = (party: Party): readonly Improve[] => {
+  const all: Improve[] = [];
+  for (const improvements of improvementsIn(party)) {
+    const best = bestOf(improvements);
+    if (best !== undefined) all.push(best);
+  }
+  return all;
 };
 
 /** What can be done on a turn: each visit by the companions that fit, each ability paid for in the best ways, the camp by whole levels. */
 const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Action[] => {
   const visits: Extract<Action, { visit: number }>[] = [];
   const uses: Extract<Action, { use: CardId }>[] = [];
-  const improves: Improve[] = [];
   const quests: Extract<Action, { quest: number }>[] = [];
   const others: Action[] = [];
   for (const action of options) {
     if ('visit' in action) visits.push(action);
-    else if ('improve' in action) improves.push(action);
     else if ('use' in action) uses.push(action);
     else if ('quest' in action) quests.push(action);
-    else others.push(action);
+    else if (!('improve' in action)) others.push(action);
   }
   return [
     ...visitsWorthTrying(s, party, visits),
     ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
-    ...improvements(party, improves),
+    ...bestImprovements(party),
     ...firstOfEach(quests, ({ quest }) => `${quest}`, WAYS),
     ...others,
   ];

@@ -129,9 +129,10 @@ const sharesByRecipe = (pool: Pool, needs: Needs, recipe: Recipe, terms: Terms, 
         for (let standIn = Math.min(open, pool[AT.wildBasic] as number); standIn >= 0 && open - standIn <= terms.fill; standIn--) {
           tokens[AT.wildAdvanced] = own;
           tokens[AT.wildBasic] = standIn;
-          const price = tokens.reduce((sum, count, at) => sum + count * (prices[at] as number), 0);
           const [wilds, filled] = [wild - own, open - standIn];
-          shares.push({ tokens: tokens.slice(), wilds, filled, price: price + wilds * wildPrice + filled * fillPrice, isTurned });
+          let price = wilds * wildPrice + filled * fillPrice;
+          for (let at = 0; at < tokens.length; at++) price += (tokens[at] as number) * (prices[at] as number);
+          shares.push({ tokens: tokens.slice(), wilds, filled, price, isTurned });
         }
       }
     };

@@ -110,6 +110,8 @@ export const endDraft = (tell: Tell<Event> | undefined): void => {
 
 /** The last cards of the packs are discarded, face down, and what anybody saw in the packs is forgotten. */
 export const forgetDraft = (s: State): void => {
-  s.encounterGone = [...s.encounterGone, ...s.packs.flat().flatMap(({ cards }) => cards)];
+  const gone = s.encounterGone.slice();
+  for (const row of s.packs) for (const { cards } of row) for (const card of cards) gone.push(card);
+  s.encounterGone = gone;
   s.packs = s.packs.map(() => []);
 };
