@@ -29,7 +29,7 @@ export const PARTS: readonly (readonly [number, number])[] = [
 /** Where each grade begins in a pool. */
 export const AT = { basic: 0, advanced: 3, expert: 6, wildBasic: 9, wildAdvanced: 10, wildExpert: 11 } as const;
 export const POOL_SIZE = TOKENS.length;
-export const EMPTY: Pool = TOKENS.map(() => 0);
+export const EMPTY: Pool = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** How many basics make an advanced attribute, and how many an expert one (C-5). */
 export const PER_ADVANCED = 3;
@@ -45,9 +45,15 @@ export const basicsOf = (tokens: Readonly<Record<string, number>>): number => {
   return basics;
 };
 
+/**
+ * A count as a small integer. One that is read from an object may be a floating-point number for the engine, and a single one of those in a
+ * list turns all of it, and every copy, into floating-point numbers, which slows down whatever counts them.
+ */
+export const whole = (count: number): number => count | 0;
+
 export const poolOf = (tokens: Tokens): Pool => {
   const pool: number[] = [];
-  for (const token of TOKENS) pool.push(tokens[token] ?? 0);
+  for (const token of TOKENS) pool.push(whole(tokens[token] ?? 0));
   return pool;
 };
 /** … for what is printed on a card, which never changes. */
@@ -63,11 +69,15 @@ export const plus = (one: Pool, other: Pool): Pool => {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (other[at] ?? 0);
   return sum;
 };
-export const minus = (one: Pool, other: Pool): Pool => one.map((count, at) => count - (other[at] ?? 0));
+export const minus = (one: Pool, other: Pool): Pool => {
+  const rest = one.slice();
+  for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] as number) - (other[at] ?? 0);
+  return rest;
+};
 export const times = (pool: Pool, factor: number): Pool => {
   if (factor === 1 || pool === EMPTY) return pool;
   const all = pool.slice();
-  for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) * factor;
+  for (let at = 0; at < all.length; at++) all[at] = whole((all[at] as number) * factor);
   return all;
 };
 /** Whether everything in one is in the other as well. */

@@ -1,6 +1,6 @@
 import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { BASICS, isEmpty, plus, type Tokens, times, WILDS } from '../cards/attributes.ts';
+import { BASICS, isEmpty, plus, type Tokens, times, WILDS, whole } from '../cards/attributes.ts';
 import type { CompanionId, Track } from '../cards/terms.ts';
 import type { Event, Got } from '../events.ts';
 import { advanceCamp, CAMP_MAX } from '../party/camp.ts';
@@ -65,7 +65,7 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
 };
 
 const withWilds = (have: readonly number[], wilds: Tokens, count: number): readonly number[] =>
-  WILDS.map((wild, at) => (have[at] ?? 0) + (wilds[wild] ?? 0) * count);
+  WILDS.map((wild, at) => whole((have[at] ?? 0) + (wilds[wild] ?? 0) * count));
 
 /** What a gain gives to the party itself. */
 const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, tell: Tell<Event> | undefined): void => {

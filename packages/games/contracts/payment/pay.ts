@@ -1,5 +1,5 @@
 import { PARTY, type Spent } from '../action.ts';
-import { TOKENS, WILDS } from '../cards/attributes.ts';
+import { TOKENS, WILDS, whole } from '../cards/attributes.ts';
 import { draftOf, fellowOf, type Party, withFellow } from '../party/party-state.ts';
 import { LUCK } from './needs.ts';
 
@@ -10,7 +10,7 @@ const taken = (counts: readonly number[], names: readonly string[], spent: Reado
     const at = names.indexOf(name);
     const rest = (left[at] ?? 0) - count;
     if (!Number.isInteger(count) || count < 1 || rest < 0) throw new Error(`There is no ${count} ${name} to spend.`);
-    left[at] = rest;
+    left[at] = whole(rest);
   }
   return left;
 };
