@@ -1,4 +1,4 @@
-import { AT, PER_ADVANCED, PER_EXPERT, POOL_SIZE, type Pool } from '../cards/attributes.ts';
+import { AT, EMPTY, PER_ADVANCED, PER_EXPERT, POOL_SIZE, type Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
 import { placed } from './making.ts';
 import type { Needs, Purse } from './needs.ts';
@@ -59,11 +59,13 @@ const filledFor = ({ portions, filled: known }: Known, pool: Pool, partyWilds: n
   const key = (((((a << COUNT_BITS) | b) << COUNT_BITS) | c) << COUNT_BITS) | wild;
   return kept(known, key, () => {
     const basics = [a, b, c];
-    return portions.recipes.map((recipes) => {
-      let least = Number.POSITIVE_INFINITY;
+    const filled: number[] = [];
+    for (const recipes of portions.recipes) {
+      let least = COUNT_MAX;
       for (const recipe of recipes) least = Math.min(least, Math.max(0, recipe.demand - wild - placed(basics, recipe)));
-      return least;
-    });
+      filled.push(least);
+    }
+    return filled;
   });
 };
 
@@ -79,8 +81,8 @@ const canMake = (known: Known, { payers }: Purse, whole: WholeTokens, fill: numb
   // Where basic attributes are needed as such, there is one companion who makes them together with whatever else.
   if (first !== undefined && portions.demand[0] !== 0)
     return filledFor(known, first.pool, partyWilds).some((filled, portion) => filled <= fill && isCovered(portions, portion, whole));
-  const least = new Array<number>(all + 1).fill(never);
-  least[0] = 0;
+  const least = [0];
+  while (least.length <= all) least.push(never);
   for (const { pool } of payers) {
     const filled = filledFor(known, pool, partyWilds);
     // From the largest portion down, so that nobody adds to what they have made themselves.
@@ -126,7 +128,7 @@ const isPaid = (needs: Needs, purse: Purse, known: Known): boolean => {
 
 /** All tokens of all payers together, by their place in a pool. */
 const totalOf = ({ payers }: Purse): Pool => {
-  const total = new Array<number>(POOL_SIZE).fill(0);
+  const total = EMPTY.slice();
   for (const { pool } of payers) for (let at = 0; at < POOL_SIZE; at++) total[at] = (total[at] as number) + (pool[at] as number);
   return total;
 };
@@ -159,8 +161,10 @@ const isPaidSplitting = (needs: Needs, { payers, luck, wilds }: Purse, known: Kn
       kept(known.makings, `${fill} ${partyWilds} ${textOf(pool)}`, () => makingsOf(pool, needs, portions, fill, partyWilds)),
     );
     return someMaking(makings, portions, fill, partyWilds, ({ portion, split, wild }) => {
-      const advanced = whole.advanced.map((count, type) => count - (split[type] as number));
-      return isCovered(portions, portion, { ...whole, advanced, wildAdvanced: whole.wildAdvanced - wild });
+      const advanced = whole.advanced.slice();
+      for (let type = 0; type < advanced.length; type++) advanced[type] = (advanced[type] as number) - (split[type] as number);
+      const { experts, wildAdvanced, wildExpert } = whole;
+      return isCovered(portions, portion, { advanced, experts, wildAdvanced: wildAdvanced - wild, wildExpert });
     });
   });
 };

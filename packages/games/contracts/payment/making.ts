@@ -21,12 +21,18 @@ export interface Room {
   readonly shared: readonly number[];
 }
 
-export const roomOf = (needs: Needs, advanced: readonly number[], experts: readonly number[]): Room => ({
-  own: BASICS.map((_, type) => PER_ADVANCED * (advanced[type] as number) + (needs.basics[type] as number)),
-  shared: SETS.map((set) =>
-    EXPERTS.reduce((sum, _, which) => sum + (experts[which] as number) * ((ROOM[which] as readonly number[])[set] as number), needs.any),
-  ),
-});
+export const roomOf = (needs: Needs, advanced: readonly number[], experts: readonly number[]): Room => {
+  const own: number[] = [];
+  for (let type = 0; type < BASICS.length; type++) own.push(PER_ADVANCED * (advanced[type] as number) + (needs.basics[type] as number));
+  const shared: number[] = [];
+  for (const set of SETS) {
+    let sum = needs.any;
+    for (let which = 0; which < EXPERTS.length; which++)
+      sum += (experts[which] as number) * ((ROOM[which] as readonly number[])[set] as number);
+    shared.push(sum);
+  }
+  return { own, shared };
+};
 
 /**
  * How many of all the basic attributes that it takes to make something can be of these types, as many as there are of each; for the rest

@@ -14,9 +14,14 @@ export interface Needs {
   readonly luck: number;
 }
 
+export interface Payer {
+  readonly companion: CompanionId;
+  readonly pool: Pool;
+}
+
 /** What there is to pay with: the companions of a group, and what belongs to the whole party. */
 export interface Purse {
-  readonly payers: readonly { readonly companion: CompanionId; readonly pool: Pool }[];
+  readonly payers: readonly Payer[];
   readonly luck: number;
   /** Wild tokens of the party: basic, advanced, expert. */
   readonly wilds: readonly number[];

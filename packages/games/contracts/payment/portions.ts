@@ -52,8 +52,8 @@ export const portionsOf = memoized((needs: Needs): Portions => {
 
 /** The same where every portion is made as it is. */
 export const plainPortionsOf = memoized((needs: Needs): Portions => {
-  const portions = portionsOf(needs);
-  return { ...portions, recipes: portions.recipes.map((recipes) => recipes.slice(0, 1)) };
+  const { advanced, experts, packed, demand, recipes } = portionsOf(needs);
+  return { advanced, experts, packed, demand, recipes: recipes.map((each) => each.slice(0, 1)) };
 });
 
 /** Whether one portion is a part of another. A field that is too small borrows the free bit above it. */

@@ -5,14 +5,14 @@ import type { CompanionId } from '../cards/terms.ts';
 import type { Cost } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
-import { LUCK, type Needs, type Purse } from './needs.ts';
+import { LUCK, type Needs, type Payer, type Purse } from './needs.ts';
 
 /** What there is to pay with, of these companions and of the party. */
-export const purseOf = ({ luck, wilds }: Pick<Party, 'luck' | 'wilds'>, fellows: readonly Fellow[]): Purse => ({
-  payers: fellows.map(({ card, pool }) => ({ companion: card, pool })),
-  luck,
-  wilds,
-});
+export const purseOf = ({ luck, wilds }: Pick<Party, 'luck' | 'wilds'>, fellows: readonly Fellow[]): Purse => {
+  const payers: Payer[] = [];
+  for (const { card, pool } of fellows) payers.push({ companion: card, pool });
+  return { payers, luck, wilds };
+};
 
 /** A purse that holds what was spent and nothing else: there is no paying with less, so the same payment comes out of it again. */
 export const purseSpent = (spent: Spent, group: readonly CompanionId[]): Purse => {
@@ -50,8 +50,8 @@ const lessOf = memoized((_cost: Cost): (readonly Needs[])[] => []);
 const needsLess = (cost: Cost, less: number): readonly Needs[] => {
   let ways = [basicNeeds(cost)];
   for (let left = less; left > 0; left--) {
-    const fewer = ways.flatMap((needs) =>
-      needs.basics.flatMap((count, at) => (count > 0 ? [{ ...needs, basics: needs.basics.with(at, count - 1) }] : [])),
+    const fewer = ways.flatMap(({ basics, any, advanced, experts, luck }) =>
+      basics.flatMap((count, at) => (count > 0 ? [{ basics: basics.with(at, count - 1), any, advanced, experts, luck }] : [])),
     );
     if (fewer.length > 0) ways = fewer;
   }

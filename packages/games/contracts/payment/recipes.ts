@@ -30,9 +30,11 @@ export const recipesOf = (needs: Needs, advanced: readonly number[], experts: re
       lists = next;
     }
   }
-  return [...lists.values()].map((list) => ({
-    ...list,
-    ...roomOf(needs, list.advanced, list.experts),
-    demand: demandOf(needs, list.advanced, list.experts),
-  }));
+  const recipes: Recipe[] = [];
+  for (const list of lists.values()) {
+    const { own, shared } = roomOf(needs, list.advanced, list.experts);
+    // Written out: with spreads the engine makes every recipe an object of a kind of its own.
+    recipes.push({ advanced: list.advanced, experts: list.experts, own, shared, demand: demandOf(needs, list.advanced, list.experts) });
+  }
+  return recipes;
 };

@@ -3,7 +3,7 @@ import { blockOf, type Ledger } from './ledger.ts';
 import { addCombined, type Bounds, boundsOf, wholeTokenBounds } from './lower-bounds.ts';
 import type { Portions } from './portions.ts';
 import type { Share, Terms } from './shares.ts';
-import { wholeTokensIn } from './whole-tokens.ts';
+import { type WholeTokens, wholeTokensIn } from './whole-tokens.ts';
 
 /** How many tokens have been split: advanced ones by type, and wild ones of companions. */
 export type Split = readonly number[];
@@ -45,7 +45,9 @@ export const remainingBoundsOf = (ledger: Ledger, portions: Portions, terms: Ter
     if (before !== undefined) return before;
     const advanced = BASICS.map((_, type) => (whole.advanced[type] as number) - (split[type] as number));
     const wildAdvanced = whole.wildAdvanced - (split[BASICS.length] as number);
-    const bounds = [counts.map((wilds) => wholeTokenBounds({ ...whole, advanced, wildAdvanced: wildAdvanced + wilds }, portions, costs))];
+    const { experts, wildExpert: wildExperts } = whole;
+    const left = (wilds: number): WholeTokens => ({ advanced, experts, wildAdvanced: wildAdvanced + wilds, wildExpert: wildExperts });
+    const bounds = [counts.map((wilds) => wholeTokenBounds(left(wilds), portions, costs))];
     for (let no = pools.length - 1; no >= 0; no--) {
       const [later, own] = [bounds[0] as readonly Bounds[], alone[no] as readonly Bounds[]];
       const here = counts.map((wilds) => {
