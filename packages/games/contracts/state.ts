@@ -138,6 +138,14 @@ export const setPlan = (s: State, seat: Seat, plan: Party | null): void => {
   s.plans = withAt(s.plans, seat, plan);
 };
 
+/** The state as if a seat had this party. */
+export const withParty = (s: State, seat: Seat, party: Party): State => {
+  if (s.parties[seat] === party) return s;
+  const state = snapshot(s);
+  setParty(state, seat, party);
+  return state;
+};
+
 /** All seats, from the start player on. */
 export const inTurnOrder = ({ first, setting: { seats } }: Pick<State, 'first' | 'setting'>): readonly Seat[] => {
   const order: Seat[] = [];

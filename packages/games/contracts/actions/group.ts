@@ -65,9 +65,10 @@ export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: C
 /** Everyone who was sent is exhausted and gains experience (C-16). */
 export const sent = (party: Party, group: readonly CompanionId[]): Draft<Party> => {
   const after = draftOf(party);
-  after.fellows = party.fellows.map((fellow) =>
-    group.includes(fellow.card) ? changedFellow(fellow, { ready: false, learning: fellow.learning + 1 }) : fellow,
-  );
-  bearTheSame(party.fellows, after.fellows);
+  const fellows: Fellow[] = [];
+  for (const fellow of party.fellows)
+    fellows.push(group.includes(fellow.card) ? changedFellow(fellow, { ready: false, learning: fellow.learning + 1 }) : fellow);
+  bearTheSame(party.fellows, fellows);
+  after.fellows = fellows;
   return after;
 };

@@ -58,7 +58,7 @@ export const visit = (s: State, seat: Seat, spot: number, by: CompanionId, tell:
   const after = withFellow(party, by, { ready: false });
   after.luck -= luck;
   setParty(s, seat, after);
-  s.spots = s.spots.map((visitor, at) => (at === spot ? { seat, companion: by } : visitor));
+  s.spots = s.spots.with(spot, { seat, companion: by });
   tell?.({ what: 'visited', seat, by, spot, luck });
   const { house } = cardAs(location, 'location');
   next<Task>(s, ...(house === undefined ? [] : [{ ask: 'house', house, by } as const]), { ask: 'quests', by, fields });
@@ -127,7 +127,7 @@ export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
     }
     const { by, fields } = task;
     const quest = s.quests[action.quest] ?? '';
-    s.quests = s.quests.map((card, field) => (field === action.quest ? null : card));
+    s.quests = s.quests.with(action.quest, null);
     s.questsDone = [...s.questsDone, quest];
     const party = draftOf(pay(partyAt(s, seat), action.pay));
     party.quests++;

@@ -3,7 +3,7 @@ import { contractOf } from '../cards/catalog.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
 import { fameOf, LUCK_PER_FAME } from '../phases/end-of-game.ts';
 import { GOLD_PER_TOKEN } from '../phases/payment.ts';
-import { ROUNDS, type State } from '../state.ts';
+import { ROUNDS, type State, withParty } from '../state.ts';
 import { stepsWorth } from './day-worth.ts';
 import { draftWorth, joinedWorth, joiningFrom, keptWorth } from './hand-worth.ts';
 import { type Brings, type PartyWorth, partyWorth } from './party-worth.ts';
@@ -29,7 +29,9 @@ const goldOnPayDay = (s: State, party: Party, { fellows }: PartyWorth): number =
 
 /** Cards of the hand count as if they had been added while they are drafted. */
 const withHand = (s: State, party: Party, worth: PartyWorth): PartyWorth =>
-  s.phase === 'encounter' ? { ...worth, fellows: [...worth.fellows, ...joiningFrom(party)] } : worth;
+  s.phase === 'encounter'
+    ? { fellows: [...worth.fellows, ...joiningFrom(party)], items: worth.items, growth: worth.growth, ends: worth.ends }
+    : worth;
 
 /** What a party's estimated final fame is made of. */
 export interface OwnParts {
@@ -52,7 +54,7 @@ export interface OwnParts {
 /** A party's own estimated final fame, part by part. */
 export const ownParts = (s: State, seat: Seat, party: Party): OwnParts => {
   const rounds = ROUNDS - s.round;
-  const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
+  const state = withParty(s, seat, party);
   const worth = withHand(s, party, partyWorth(s, seat, party));
   const hand = s.phase === 'encounter' ? draftWorth(s, party) : keptWorth(party, rounds);
   const luck = rounds > 0 || !party.passed ? WORTH.luck : 1 / LUCK_PER_FAME;

@@ -5,7 +5,7 @@ import { memoizedByBearers } from '../party/bearers.ts';
 import { attributesOf, borneIn, effectsOn, iconsOn, type Placed, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
-import { ROUNDS, type State } from '../state.ts';
+import { ROUNDS, type State, withParty } from '../state.ts';
 import { doingWorth, endGrowth } from './effect-worth.ts';
 import { poolWorth, WORTH } from './worth.ts';
 
@@ -34,7 +34,7 @@ const nearlySets = (fellow: Fellow): number =>
 const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
   const rounds = ROUNDS - s.round;
   // Conditions are asked of the party as it is being put together.
-  const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
+  const state = withParty(s, seat, party);
   const round = new Map<string | null, number>();
   let growth = 0;
   for (const borne of borneIn(party, s.sets)) {

@@ -1,4 +1,4 @@
-import { randomBelow, randomFrom } from '@swordtable/kernel';
+import { optionAt, randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { freeActionsOf, hasFreeAction } from '../actions/free-actions.ts';
 import { withinReach } from '../actions/within-reach.ts';
@@ -6,7 +6,8 @@ import { poolOf } from '../cards/attributes.ts';
 import { contracts } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
 import { partyAt } from '../state.ts';
-import { classesOf, effectsIn } from './party.ts';
+import { wantedIn } from './equip.ts';
+import { borneIn, classesOf, effectsIn, effectsOn } from './party.ts';
 import { withFellow } from './party-state.ts';
 
 describe('What is remembered about a party', () => {
@@ -46,6 +47,23 @@ test('what is on offer is there when somebody says so, and is what was on offer 
       const options = listed[at] ?? [];
       decisions = contracts.advance(s, early[at]?.seat ?? 0, options[randomBelow(rng, options.length)] ?? { end: true });
       expect(late.map((decision) => [...decision.options])).toEqual(listed);
+    }
+  }
+});
+
+test('what a party bears is the same as for a copy about which nothing is remembered, through whole games', () => {
+  for (const seed of ['three', 'four']) {
+    const s = contracts.setup(2, {}, randomFrom(seed));
+    const rng = randomFrom(`${seed} dice`);
+    for (let [decision] = contracts.decisions(s); decision !== undefined; [decision] = contracts.decisions(s)) {
+      for (const party of s.parties) {
+        const copy = structuredClone(party);
+        expect(borneIn(party, s.sets)).toEqual(borneIn(copy, s.sets));
+        expect(effectsOn(party, s.sets, 'free')).toEqual(effectsOn(copy, s.sets, 'free'));
+        expect(wantedIn(party, s.sets)).toBe(wantedIn(copy, s.sets));
+      }
+      const { seat, options } = decision;
+      contracts.advance(s, seat, optionAt(options, randomBelow(rng, options.length)));
     }
   }
 });

@@ -1,16 +1,20 @@
 import { next, type Tell } from '@swordtable/kernel';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
+import { bearTheSame } from '../party/bearers.ts';
 import { wantedIn } from '../party/equip.ts';
 import { attributesOf } from '../party/party.ts';
-import { changedFellow, draftOf, type Party } from '../party/party-state.ts';
+import { changedFellow, draftOf, type Fellow, type Party } from '../party/party-state.ts';
 import { inTurnOrder, partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Meeples, attributes and salary tokens, as the cards stand (C-13). */
 export const prepared = (party: Party, sets: State['sets']): Party => {
   const after = draftOf(party);
-  after.fellows = party.fellows.map((fellow) => changedFellow(fellow, { ready: true, pool: attributesOf(fellow) }));
+  const fellows: Fellow[] = [];
+  for (const fellow of party.fellows) fellows.push(changedFellow(fellow, { ready: true, pool: attributesOf(fellow) }));
+  bearTheSame(party.fellows, fellows);
+  after.fellows = fellows;
   after.salary = wantedIn(party, sets);
   after.waived = 0;
   after.used = [];

@@ -135,8 +135,9 @@ const deal = (party: Draft<Party>, before: readonly CardId[], kept: readonly Car
 
 /** Others are assumed to have done nothing with their parties yet, except that those who are done have chosen a
  * leader (C-12), or who goes unpaid (C-20). */
-const planned = ({ parties, sets, agenda }: State, seat: Seat): Party => {
-  const party = partyAt({ parties }, seat);
+const planned = (s: State, seat: Seat): Party => {
+  const { sets, agenda } = s;
+  const party = partyAt(s, seat);
   const task = agenda.at(-1);
   if (task === undefined || !('ask' in task) || !('waiting' in task) || task.waiting.includes(seat)) return party;
   if (task.ask === 'unpaid') return settledPlan(party, sets);
