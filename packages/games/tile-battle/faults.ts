@@ -31,14 +31,30 @@ const tilesOutOfPlace = (s: State): string[] => {
   return found;
 };
 
+/** How a board can be one that no match leads to. */
+export type Misshape = 'apart' | 'long' | 'beyond' | 'crowded';
+
 /** T-1, T-3: connected and within five by five. */
-const boardOutOfShape = (s: State): string[] => {
+export const misshapes = (s: State): readonly Misshape[] => {
   const tiles = occupied(s);
-  const found: string[] = [];
-  if (!isConnected(tiles)) found.push('The board is not connected.');
   const longest = Math.max((STRETCHES[rowsOf(tiles)] as Stretch).length, (STRETCHES[columnsOf(tiles)] as Stretch).length);
-  if (longest > SPAN) found.push(`The board is ${longest} long.`);
-  if (!isEmpty(without(tiles, withinMargins(tiles, s.top, s.leftmost)))) found.push('A tile lies beyond a locked margin.');
-  if (s.round > 0 && s.field.length > 24) found.push('There are too many heroes on the board.');
-  return found;
+  const isBeyond = !isEmpty(without(tiles, withinMargins(tiles, s.top, s.leftmost)));
+  return [
+    ...(isConnected(tiles) ? [] : ['apart' as const]),
+    ...(longest > SPAN ? ['long' as const] : []),
+    ...(isBeyond ? ['beyond' as const] : []),
+    ...(s.round > 0 && s.field.length > HEROES_MAX ? ['crowded' as const] : []),
+  ];
 };
+
+/** Two rounds of twelve placements. */
+const HEROES_MAX = 24;
+
+const SENTENCES: Readonly<Record<Misshape, string>> = {
+  apart: 'The board is not connected.',
+  long: 'The board is more than five tiles long.',
+  beyond: 'A tile lies beyond a locked margin.',
+  crowded: 'There are too many heroes on the board.',
+};
+
+const boardOutOfShape = (s: State): readonly string[] => misshapes(s).map((misshape) => SENTENCES[misshape]);

@@ -17,6 +17,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
+const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/analysis-page.tsx')).AnalysisPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const LocalPage = lazy(async () => ({ default: (await import('./play/local-page.tsx')).LocalPage }));
@@ -45,6 +46,7 @@ export const App = () => (
         <Route path="/replay/local/:id">{({ id }) => <ReplayPage source="local" id={id} key={id} />}</Route>
         <Route path="/replay/match/:id">{({ id }) => <ReplayPage source="match" id={id} key={id} />}</Route>
         <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
+        <Route path="/analysis" component={AnalysisPage} />
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />

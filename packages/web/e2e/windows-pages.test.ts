@@ -17,6 +17,7 @@ const PAGES = [
   '/numbers',
   '/rules/battlefields',
   '/replays',
+  '/analysis',
   '/watch',
 ] as const;
 

@@ -1,4 +1,6 @@
 import type { Words } from '@swordtable/kernel';
+import type { ComponentType } from 'react';
+import type { AnalysisProps } from '../kit/analysis/analysis.ts';
 import type { GallerySectionIn } from '../kit/gallery/pieces.ts';
 import type { Course } from '../kit/lessons/lesson.ts';
 import type { BookIn } from '../kit/rules/book.ts';
@@ -14,6 +16,8 @@ export interface WebGame {
   readonly gallery?: () => Promise<GallerySectionIn>;
   /** The guided first game. */
   readonly lessons?: () => Promise<Course>;
+  /** Its analysis board; editions of one game share it. */
+  readonly analysis?: () => Promise<ComponentType<AnalysisProps>>;
   /** Its sentences in other languages, for the generic table; what is missing is said in English. */
   readonly words?: Partial<Record<Exclude<Language, 'en'>, () => Promise<Partial<Words<unknown, unknown>>>>>;
 }
@@ -22,6 +26,7 @@ const tileBattle: WebGame = {
   table: async () => (await import('./tile-battle/index.ts')).tileTable,
   rules: async () => (await import('./tile-battle/rules/rule-book.ts')).tileBook,
   gallery: async () => (await import('./tile-battle/gallery/pieces.tsx')).tileSection,
+  analysis: async () => (await import('./tile-battle/analysis/analysis.tsx')).Analysis,
 };
 
 /** Every game that brings more than its rules, in the order in which the gallery shows them. */

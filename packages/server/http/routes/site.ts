@@ -12,6 +12,7 @@ const PAGES = [
   '/match/*',
   '/replay/*',
   '/replays',
+  '/analysis',
   '/gallery',
   '/gallery/*',
   '/learn',

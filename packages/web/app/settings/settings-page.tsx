@@ -1,5 +1,6 @@
 import './settings-page.css';
 import type { ReactNode } from 'react';
+import { Switch } from '../../kit/layout/switch.tsx';
 import { quietRecap } from '../../kit/recap/quiet-recap.ts';
 import { confirmation, density, speed } from '../../kit/settings/settings.ts';
 import { chooseTheme, THEMES, useTheme } from '../../kit/theme/theme.ts';
@@ -7,7 +8,6 @@ import { LANGUAGE_NAMES, LANGUAGES, useLanguage, wordsBy } from '../../kit/words
 import type { SameWords } from '../../kit/words/words.ts';
 import { DeviceSettings, Toggle } from '../shell/device-settings.tsx';
 import { Page } from '../shell/page.tsx';
-import { Switch } from '../shell/switch.tsx';
 import { chooseLanguage, useWords } from '../words/use-words.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { de } from './words/de.ts';

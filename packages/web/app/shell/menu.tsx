@@ -2,11 +2,11 @@ import './menu.css';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { openAtButton } from '../../kit/layout/open-at-button.ts';
+import { Switch } from '../../kit/layout/switch.tsx';
 import { chooseTheme, THEMES, useTheme } from '../../kit/theme/theme.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../kit/words/language.ts';
 import { chooseLanguage, useWords } from '../words/use-words.ts';
 import { DeviceSettings } from './device-settings.tsx';
-import { Switch } from './switch.tsx';
 
 const ID = 'page-menu';
 
@@ -25,6 +25,7 @@ export const Menu = () => {
           <Link href="/gallery">{page.gallery}</Link>
           <Link href="/watch">{page.watch}</Link>
           <Link href="/replays">{page.replays}</Link>
+          <Link href="/analysis">{page.analysis}</Link>
           <Link href="/settings">{page.settings}</Link>
           <Link href="/credits">{page.credits}</Link>
         </nav>

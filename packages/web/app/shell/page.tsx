@@ -32,6 +32,9 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
           <Link href="/replays" className="btn quiet">
             {page.replays}
           </Link>
+          <Link href="/analysis" className="btn quiet">
+            {page.analysis}
+          </Link>
         </nav>
         <Menu />
       </header>

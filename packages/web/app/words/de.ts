@@ -21,6 +21,7 @@ export const de: Dictionary = {
     gallery: 'Galerie',
     watch: 'Zusehen',
     replays: 'Aufzeichnungen',
+    analysis: 'Analysebrett',
     settings: 'Einstellungen',
     credits: 'Danksagung',
     language: 'Sprache',

@@ -16,6 +16,7 @@ export const en = {
     gallery: 'Gallery',
     watch: 'Watch',
     replays: 'Replays',
+    analysis: 'Analysis board',
     settings: 'Settings',
     credits: 'Credits',
     language: 'Language',

@@ -79,8 +79,11 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'no-key': 'Dieser Browser hat den Schlüssel zu deinem Platz nicht mehr. Bitte um einen neuen Link.',
     'scene-file':
       'Diese Partie hat mit einer Stellung begonnen. Sie lässt sich im Browser oder im Terminal öffnen, aber nicht auf einem Server.',
+    'scene-link': 'Dieser Link ist beschädigt. Frag nach der Stellung als Text.',
+    'scene-long': 'Diese Stellung ist zu lang für einen Link. Kopiere sie als Text.',
     'scene-stuck': 'Wer am Zug ist, hat keine mögliche Antwort. Zum Legen braucht es ein Plättchen auf der Hand.',
     'scene-unplayable': 'Diese Stellung lässt sich nicht spielen: Eine ihrer Wirkungen passt zu keiner Partie.',
+    'scene-version': 'Dieser Link ist aus einer anderen Version von Swordtable. Frag nach der Stellung als Text.',
     'unknown-key': 'Der Server kennt den Schlüssel dieses Browsers nicht. Lade die Seite neu und versuche es noch einmal.',
     'no-plan': 'Dein nächster Zug lässt sich gerade nicht planen.',
     'no-step': 'So weit geht diese Partie nicht.',

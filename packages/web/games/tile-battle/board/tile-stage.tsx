@@ -15,7 +15,7 @@ import { flippedIn } from './log-entries.ts';
 import { TilePrompt } from './tile-prompt.tsx';
 
 /** Everything that lies on the table and can be pointed at there. */
-const inSightOf = (view: View): ReadonlySet<TileNumber> =>
+export const inSightOf = (view: View): ReadonlySet<TileNumber> =>
   new Set([
     ...view.hands[0],
     ...view.hands[1],

@@ -68,7 +68,10 @@ const useSaying = (view: View, origin: Origin, seats: Seats): TileWhy['say'] => 
   );
 };
 
-export const useTileWhy = (state: TableState, names: readonly SeatName[], show: Show): TileWhy => {
+/** What explanations are about: a table, or a position without one. */
+type Explainable = Pick<TableState, 'view' | 'decision' | 'watcher' | 'steps'>;
+
+export const useTileWhy = (state: Explainable, names: readonly SeatName[], show: Show): TileWhy => {
   const texts = useTileTexts();
   const { view, decision, watcher } = state;
   const events = useMemo(() => standing(state.steps).flatMap((step) => step.events), [state.steps]);
