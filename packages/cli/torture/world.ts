@@ -35,6 +35,8 @@ export interface World {
   readonly counts: ReadonlyMap<string, number>;
   /** One thing after another, until nothing is planned, this is true, or a promise is broken. */
   run(isOver: () => boolean): Promise<void>;
+  /** Does something after that: frees what the machine would keep, though nobody in this world can reach it. */
+  atEnd(work: () => void): void;
 }
 
 export interface WorldSetup {
@@ -65,6 +67,7 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
   const shares = new Map<string, number>();
   const trace: string[] = [];
   const counts = new Map<string, number>();
+  const endings: (() => void)[] = [];
   let now = BEGIN;
   let isCalm = false;
   let violation: Violation | undefined;
@@ -123,6 +126,8 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
         if (violation !== undefined || (steps % LOOK_EVERY === 0 && isOver())) break;
       }
       counts.set('steps', steps);
+      for (const work of endings) work();
     },
+    atEnd: (work) => void endings.push(work),
   };
 };
