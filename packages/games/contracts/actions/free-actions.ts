@@ -11,7 +11,7 @@ import { type Party, readyIn } from '../party/party-state.ts';
 import { takersOf } from '../party/taking.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { canImprove, improve, improveOptions, reachesLevelTogether } from './improve-camp.ts';
+import { bestImprovements, canImprove, improve, improveOptions, reachesLevelTogether } from './improve-camp.ts';
 import { ALONE, apply, unusedIn, usable, useOptions } from './use-ability.ts';
 
 /** What came in this turn may be added and given to somebody, and who came in this turn may be given what waits (C-15, C-27). */
@@ -31,10 +31,19 @@ const freshOptions = (s: State, party: Party): readonly Action[] => {
 /** Abilities that can be used in addition to the action. */
 const freeAbilities = memoizedByParty((s, seat) => usable(s, seat, ['free'], ALONE));
 
+const freeUses = (s: State, seat: Seat): readonly Action[] => useOptions(s, seat, ['free'], ALONE);
+
 /** What can be done at any time of one's own turn, as often as there is something to do it with (C-14). */
 export const freeActionsOf = memoizedByParty((s, seat): readonly Action[] => [
-  ...useOptions(s, seat, ['free'], ALONE),
-  ...improveOptions(s, seat),
+  ...freeUses(s, seat),
+  ...improveOptions(partyAt(s, seat)),
+  ...freshOptions(s, partyAt(s, seat)),
+]);
+
+/** … and what a search tries of that: there are many ways to improve the camp, and most are hardly ever the best. */
+export const freeActionsTried = memoizedByParty((s, seat): readonly Action[] => [
+  ...freeUses(s, seat),
+  ...bestImprovements(partyAt(s, seat)),
   ...freshOptions(s, partyAt(s, seat)),
 ]);
 

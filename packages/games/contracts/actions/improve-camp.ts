@@ -1,17 +1,17 @@
 import type { Seat, Tell } from '@swordtable/kernel';
-import { type Action, PARTY, type Spent } from '../action.ts';
-import { ADVANCED, AT, BASICS, basicsOf, PER_ADVANCED } from '../cards/attributes.ts';
+import type { Action, Spent } from '../action.ts';
+import { BASICS, basicsOf, PER_ADVANCED } from '../cards/attributes.ts';
 import type { Track } from '../cards/terms.ts';
-import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Event } from '../events.ts';
 import { memoized } from '../memoized.ts';
-import { advanceCamp, CAMP_MAX, trackCard } from '../party/camp.ts';
+import { advanceCamp, trackCard } from '../party/camp.ts';
 import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
 import { partyAt, type State, setParty } from '../state.ts';
+import { helpIn, leftToLevel, type Means, meansOf, spentOn, stepsOf, type Way, waysFor } from './camp-ways.ts';
 
 /** Something spent on a track of the camp. */
-export type Improve = Extract<Action, { improve: Track }>;
+type Improve = Extract<Action, { improve: Track }>;
 
 /** Basic attributes that a payment brings. */
 export const worthOf = (spent: Spent): number => {
@@ -20,126 +20,17 @@ export const worthOf = (spent: Spent): number => {
   return worth;
 };
 
-/** What there is for a track: a companion's plain attributes and those it can split, and what the party has for any track. */
-interface Means {
-  readonly plain: number;
-  readonly splits: number;
-  readonly party: number;
-  readonly partySplits: number;
-}
-
-const meansOf = ({ pool }: Fellow, { luck, wilds }: Party, type: number): Means => ({
-  plain: (pool[AT.basic + type] ?? 0) + (pool[AT.wildBasic] ?? 0),
-  splits: (pool[AT.advanced + type] ?? 0) + (pool[AT.wildAdvanced] ?? 0),
-  party: (wilds[0] ?? 0) + luck,
-  partySplits: wilds[1] ?? 0,
-});
-
-const leftToLevel = (spent: number): number => (spent >= CAMP_MAX ? 0 : PER_CAMP_LEVEL - (spent % PER_CAMP_LEVEL));
-
-/** What a companion spends of its own, by token. Which of them is up to its player (C-40). */
-interface Own {
-  readonly basic: number;
-  readonly wildBasic: number;
-  readonly advanced: number;
-  readonly wildAdvanced: number;
-}
-
-const plainIn = ({ basic, wildBasic }: Own): number => basic + wildBasic;
-const worthOfOwn = (own: Own): number => plainIn(own) + PER_ADVANCED * (own.advanced + own.wildAdvanced);
-
-/** Everything that a companion could spend, nothing included, as long as no token of it could be left out and still come as far. */
-const ownSpendings = ({ pool }: Fellow, type: number, most: number): readonly Own[] => {
-  const all: Own[] = [];
-  const [basics, advanced] = [pool[AT.basic + type] ?? 0, pool[AT.advanced + type] ?? 0];
-  const splitsMost = Math.ceil(most / PER_ADVANCED);
-  for (let wildSplits = 0; wildSplits <= Math.min(pool[AT.wildAdvanced] ?? 0, splitsMost); wildSplits++) {
-    for (let splits = 0; splits <= Math.min(advanced, splitsMost - wildSplits); splits++) {
-      const room = Math.max(0, most - PER_ADVANCED * (splits + wildSplits));
-      for (let wilds = 0; wilds <= Math.min(pool[AT.wildBasic] ?? 0, room); wilds++)
-        for (let basic = 0; basic <= Math.min(basics, room - wilds); basic++)
-          all.push({ basic, wildBasic: wilds, advanced: splits, wildAdvanced: wildSplits });
-    }
-  }
-  return all;
-};
-
-/** What the party adds: a number of basic wilds or luck, and a number of wild advanced tokens that are split. */
-interface Help {
-  readonly plain: number;
-  readonly splits: number;
-}
-const NO_HELP: Help = { plain: 0, splits: 0 };
-
-/**
- * How the party can add what is missing to the next level: luck keeps, so it is never spent on less (R-10). More than is missing is
- * spent only where a wild one is split and nothing else would do.
- */
-const helpFor = (have: Means, own: Own, missing: number): readonly Help[] => {
-  const all: Help[] = [];
-  for (let splits = 0; splits <= have.partySplits && PER_ADVANCED * (splits - 1) < missing; splits++) {
-    const plain = missing - PER_ADVANCED * splits;
-    const isNeeded = plain >= 0 ? plain <= have.party : plainIn(own) === 0 && plain + PER_ADVANCED > have.party;
-    if (isNeeded) all.push({ plain: Math.max(0, plain), splits });
-  }
-  return all;
-};
-
-/** What is spent, in tokens; of the party's, luck last. */
-const spending = ({ card }: Fellow, { wilds }: Party, type: number, own: Own, help: Help): Spent => {
-  const spent: Record<string, Readonly<Record<string, number>>> = {};
-  // Only what is more than nothing is named.
-  if (worthOfOwn(own) > 0) {
-    const tokens: Record<string, number> = {};
-    if (own.basic > 0) tokens[BASICS[type] as string] = own.basic;
-    if (own.wildBasic > 0) tokens['wildBasic'] = own.wildBasic;
-    if (own.advanced > 0) tokens[ADVANCED[type] as string] = own.advanced;
-    if (own.wildAdvanced > 0) tokens['wildAdvanced'] = own.wildAdvanced;
-    spent[card] = tokens;
-  }
-  if (help.plain + help.splits > 0) {
-    const wild = Math.min(help.plain, wilds[0] ?? 0);
-    const tokens: Record<string, number> = {};
-    if (wild > 0) tokens['wildBasic'] = wild;
-    if (help.plain > wild) tokens['luck'] = help.plain - wild;
-    if (help.splits > 0) tokens['wildAdvanced'] = help.splits;
-    spent[PARTY] = tokens;
-  }
-  return spent;
-};
-
-/** Whatever a companion may spend on a track. What is all the party's own the first one who is ready spends: it is the same for all. */
-const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Spent[] => {
-  const spent = party.camp[type] ?? 0;
-  const have = meansOf(fellow, party, type);
-  if (have.plain + have.splits + have.party + have.partySplits === 0) return [];
-  const toLevel = leftToLevel(spent);
-  const all = ownSpendings(fellow, type, CAMP_MAX - spent);
-  const ways: Spent[] = [];
-  for (const own of all) if (worthOfOwn(own) > 0) ways.push(spending(fellow, party, type, own, NO_HELP));
-  if (have.party + have.partySplits === 0) return ways;
-  for (const own of all) {
-    const worth = worthOfOwn(own);
-    if (worth >= toLevel || (worth === 0 && !isFirst)) continue;
-    for (const help of helpFor(have, own, toLevel - worth)) ways.push(spending(fellow, party, type, own, help));
-  }
-  return ways;
-};
-
-/** What a companion may do for a track that is this far from its next level. */
-export interface Improvements {
-  readonly options: readonly Improve[];
-  readonly toLevel: number;
-}
-
-/** … and what else that depends on. */
-interface KnownImprovements extends Improvements {
+/** What a companion may do for a track, and what that depends on. It is put into words when somebody reads it. */
+interface Improvements {
   readonly spent: number;
   readonly luck: number;
   readonly wilds: Party['wilds'];
   readonly isFirst: boolean;
+  readonly ways: readonly Way[];
+  options: readonly Improve[] | undefined;
+  best: Improve | undefined;
 }
-const known = memoized((_fellow: Fellow): (KnownImprovements | undefined)[] => BASICS.map(() => undefined));
+const known = memoized((_fellow: Fellow): (Improvements | undefined)[] => BASICS.map(() => undefined));
 
 /** A companion stays as it is while others act, so what it may do is known from then on. */
 const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boolean): Improvements => {
@@ -148,25 +39,56 @@ const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boo
   const all = known(fellow);
   const before = all[type];
   if (before?.spent === spent && before.luck === luck && before.wilds === wilds && before.isFirst === isFirst) return before;
-  const improve = BASICS[type] as Track;
-  const options = spendingsFor(fellow, party, type, isFirst).map((pay): Improve => ({ improve, by: fellow.card, pay }));
-  const now = { options, toLevel: leftToLevel(spent), spent, luck, wilds, isFirst };
+  const now = { spent, luck, wilds, isFirst, ways: waysFor(fellow, party, type, isFirst), options: undefined, best: undefined };
   all[type] = now;
   return now;
 };
 
-/** What all who are ready may do, track by track. */
-export const improvementsIn = (party: Party): readonly Improvements[] => {
+const improving = (fellow: Fellow, party: Party, type: number, way: Way): Improve => ({
+  improve: BASICS[type] as Track,
+  by: fellow.card,
+  pay: spentOn(fellow, party, type, way),
+});
+
+/** Calls `list` for each companion who is ready and each track that it may do something for, track by track. */
+const forEach = (party: Party, list: (improvements: Improvements, fellow: Fellow, type: number) => void): void => {
   const ready = readyIn(party);
-  const all: Improvements[] = [];
-  for (let type = 0; type < BASICS.length; type++)
-    for (const fellow of ready) all.push(improvementsBy(fellow, party, type, fellow === ready[0]));
+  for (let type = 0; type < BASICS.length; type++) {
+    for (const fellow of ready) {
+      const improvements = improvementsBy(fellow, party, type, fellow === ready[0]);
+      if (improvements.ways.length > 0) list(improvements, fellow, type);
+    }
+  }
+};
+
+export const improveOptions = (party: Party): readonly Action[] => {
+  const all: Action[] = [];
+  forEach(party, (improvements, fellow, type) => {
+    improvements.options ??= improvements.ways.map((way) => improving(fellow, party, type, way));
+    for (const option of improvements.options) all.push(option);
+  });
   return all;
 };
 
-export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
+/** To the next level, for as little as it takes of the party, or else all one has of one's own. */
+const rankOf = (way: Way, toLevel: number): number => {
+  const [steps, help] = [stepsOf(way), helpIn(way)];
+  return steps === toLevel ? 100 - help : help > 0 || steps > toLevel ? -1 : steps;
+};
+
+const bestOf = (ways: readonly Way[], toLevel: number): Way => {
+  let best = ways[0] as Way;
+  for (const way of ways) if (rankOf(way, toLevel) > rankOf(best, toLevel)) best = way;
+  return best;
+};
+
+/** What a search tries: the best for each companion and track. */
+export const bestImprovements = (party: Party): readonly Action[] => {
   const all: Action[] = [];
-  for (const { options } of improvementsIn(partyAt(s, seat))) for (const option of options) all.push(option);
+  forEach(party, (improvements, fellow, type) => {
+    improvements.best ??= improving(fellow, party, type, bestOf(improvements.ways, leftToLevel(improvements.spent)));
+    all.push(improvements.best);
+  });
   return all;
 };
 

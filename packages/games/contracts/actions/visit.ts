@@ -16,7 +16,7 @@ import { payments } from '../payment/payments.ts';
 import { purseOf, questNeeds } from '../payment/purse.ts';
 import { draftParty, partyAt, type State, setParty, snapshot } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { freeAction, freeActionsOf, mayBring } from './free-actions.ts';
+import { freeAction, freeActionsOf, freeActionsTried, mayBring } from './free-actions.ts';
 
 type QuestsTask = Extract<Task, { ask: 'quests' }>;
 type HouseTask = Extract<Task, { ask: 'house' }>;
@@ -84,8 +84,9 @@ const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
 const askedOnTheWay = (s: State, rule: string, ask: string, options: () => readonly Action[]): Decision<Action> => {
   // As things stand now, whenever somebody reads it.
   const now = snapshot(s);
-  const all = (): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }];
-  return { seat: s.active, prompt: { rule, ask }, options: deferredOptions(all) };
+  const all = (free: typeof freeActionsOf) =>
+    deferredOptions((): readonly Action[] => [...options(), ...free(now, now.active), { none: true }]);
+  return { seat: s.active, prompt: { rule, ask }, options: all(freeActionsOf), searchOptions: () => all(freeActionsTried) };
 };
 
 /** The side quests that lie on some fields. */

@@ -1,10 +1,8 @@
 import { type Decision, deferredOptions, type LazyOptions, listOf } from '@swordtable/kernel';
-import { type Action, PARTY } from '../action.ts';
-import { type Improve, type Improvements, improvementsIn, worthOf } from '../actions/improve-camp.ts';
+import type { Action } from '../action.ts';
 import { COMMONS } from '../actions/work.ts';
 import { asEquipment } from '../cards/catalog.ts';
 import type { CardId, Slot } from '../cards/terms.ts';
-import { memoized } from '../memoized.ts';
 import type { Party } from '../party/party-state.ts';
 import { partyAt, planAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -28,49 +26,24 @@ const firstOfEach = <Item>(items: readonly Item[], sortOf: (item: Item) => strin
   });
 };
 
-const luckOf = ({ pay }: Improve): number => Object.values(pay[PARTY] ?? {}).reduce((sum, count) => sum + count, 0);
-
-/** To the next level, for as little as it takes of the party, or else all one has of one's own. */
-const rankOf = (way: Improve, toLevel: number): number => {
-  const steps = worthOf(way.pay);
-  return steps === toLevel ? 100 - luckOf(way) : luckOf(way) > 0 || steps > toLevel ? -1 : steps;
-};
-
-/** The best of what a companion may do for a track. */
-const bestOf = memoized(({ options, toLevel }: Improvements): Improve | undefined => {
-  let [best, most] = [options[0], Number.NEGATIVE_INFINITY];
-  for (const each of options) {
-    const rank = rankOf(each, toLevel);
-    if (rank > most) [best, most] = [each, rank];
-  }
-  return best;
-});
-
-const bestImprovements = (party: Party): readonly Improve[] => {
-  const all: Improve[] = [];
-  for (const improvements of improvementsIn(party)) {
-    const best = bestOf(improvements);
-    if (best !== undefined) all.push(best);
-  }
-  return all;
-};
-
-/** What can be done on a turn: each visit by the companions that fit, each ability paid for in the best ways, the camp by whole levels. */
+/** What can be done on a turn: each visit by the companions that fit, each ability paid for in the best ways. */
 const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Action[] => {
   const visits: Extract<Action, { visit: number }>[] = [];
   const uses: Extract<Action, { use: CardId }>[] = [];
+  const improvements: Action[] = [];
   const quests: Extract<Action, { quest: number }>[] = [];
   const others: Action[] = [];
   for (const action of options) {
     if ('visit' in action) visits.push(action);
+    else if ('improve' in action) improvements.push(action);
     else if ('use' in action) uses.push(action);
     else if ('quest' in action) quests.push(action);
-    else if (!('improve' in action)) others.push(action);
+    else others.push(action);
   }
   return [
     ...visitsWorthTrying(s, party, visits),
     ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
-    ...bestImprovements(party),
+    ...improvements,
     ...firstOfEach(quests, ({ quest }) => `${quest}`, WAYS),
     ...others,
   ];

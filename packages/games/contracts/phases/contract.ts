@@ -1,6 +1,6 @@
 import { deferredOptions, next, type Prompt, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
+import { freeAction, freeActionsOf, freeActionsTried, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
 import { fulfillOptions } from '../actions/fulfill.ts';
 import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
 import { canVisit, visit, visitOptions } from '../actions/visit.ts';
@@ -89,13 +89,14 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     // Computed from the state as it is when someone reads it: everything used is a value.
     const now = snapshot(s);
     const seat = s.active;
-    const options = deferredOptions((): readonly Action[] => {
-      const all = acted ? [] : actionsOf(now, seat);
-      for (const option of freeActionsOf(now, seat)) all.push(option);
-      all.push(acted ? END : PASS);
-      return all;
-    });
-    return [{ seat, prompt: acted ? ASK_FREE : ASK_ACTION, options }];
+    const all = (free: typeof freeActionsOf) =>
+      deferredOptions((): readonly Action[] => {
+        const options = acted ? [] : actionsOf(now, seat);
+        for (const option of free(now, seat)) options.push(option);
+        options.push(acted ? END : PASS);
+        return options;
+      });
+    return [{ seat, prompt: acted ? ASK_FREE : ASK_ACTION, options: all(freeActionsOf), searchOptions: () => all(freeActionsTried) }];
   },
   answer: (s, task, seat, action, tell) => {
     const { not } = task;
