@@ -5,13 +5,23 @@ const mix = (hash: number, word: number): number => {
   return again ^ (again >>> 16);
 };
 
+/** The numbers of texts that were met: names of facets and of cards come again and again. No more are kept than a game has. */
+const texts = new Map<string, number>();
+const TEXTS_MAX = 10_000;
+
+const partOfText = (text: string): number => {
+  const before = texts.get(text);
+  if (before !== undefined) return before;
+  let hash = text.length;
+  for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
+  if (texts.size >= TEXTS_MAX) texts.clear();
+  texts.set(text, hash);
+  return hash;
+};
+
 const partOf = (value: unknown, hash: number): number => {
   if (typeof value === 'number') return value === (value | 0) ? mix(hash, value) : partOf(String(value), hash);
-  if (typeof value === 'string') {
-    let text = mix(hash, value.length);
-    for (let i = 0; i < value.length; i++) text = mix(text, value.charCodeAt(i));
-    return text;
-  }
+  if (typeof value === 'string') return mix(mix(hash, value.length + 0x300), partOfText(value));
   if (Array.isArray(value)) {
     let list = mix(hash, value.length + 0x100);
     for (let i = 0; i < value.length; i++) list = partOf(value[i], list);

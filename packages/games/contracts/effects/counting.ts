@@ -1,5 +1,5 @@
 import { asEquipment, cardOf } from '../cards/catalog.ts';
-import { ARCS, type Class, type Domain, type Kind, SLOTS } from '../cards/terms.ts';
+import { type Class, type Domain, type Kind, SLOTS } from '../cards/terms.ts';
 import { classesOf, iconsOn, levelOf, setsOn, wornBy } from '../party/party.ts';
 import { type Fellow, fellowOf, type OpenParty } from '../party/party-state.ts';
 import { partyAt, type State } from '../state.ts';
@@ -28,7 +28,7 @@ const ofClass = (s: Counted, { fellows }: OpenParty, wanted: Class): number =>
 /** The companion with the card; throws if there is none. */
 const bearerOf = (party: OpenParty, { bearer }: Cause): Fellow => fellowOf(party, bearer ?? '');
 
-export const contractsFulfilled = ({ fulfilled }: OpenParty): number => total(ARCS.map((arc) => fulfilled[arc]));
+export const contractsFulfilled = ({ fulfilled: { treasure, war, occult } }: OpenParty): number => treasure + war + occult;
 const levelsOfCamp = ({ camp }: OpenParty): number => total(camp.map(campLevel));
 
 const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: OpenParty, cause: Cause) => number>> = {

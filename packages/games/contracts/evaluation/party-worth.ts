@@ -51,17 +51,31 @@ const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
   return { fellows, items: round.get(null) ?? 0, growth, ends: effectsOn(party, s.sets, 'end') };
 };
 
-/** Everything about a companion that counts here, in words. */
-const toldOf = memoized(
-  ({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
-    `${card} ${experience} ${main} ${support} ${body} ${skills}`,
+/** No more is kept than one decision needs. */
+const KNOWN_MAX = 20_000;
+
+/** A short name for each description that was met: with the descriptions themselves, keys would be as long as this line. */
+const names = new Map<string, string>();
+let named = 0;
+const nameFor = (words: string): string => {
+  const before = names.get(words);
+  if (before !== undefined) return before;
+  // No name is given twice, so a description that was forgotten just gets another one.
+  if (names.size >= KNOWN_MAX) names.clear();
+  const name = String(named++);
+  names.set(words, name);
+  return name;
+};
+
+/** Everything about a companion that counts here. */
+const toldOf = memoized(({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
+  nameFor(`${card} ${experience} ${main} ${support} ${body} ${skills}`),
 );
 
-const listed = memoized((cards: readonly unknown[]): string => String(cards));
+const listed = memoized((cards: readonly unknown[]): string => nameFor(String(cards)));
 
-/** Parties that were worked out; what they bring depends on nothing but these words. No more are kept than one decision needs. */
+/** Parties that were worked out; what they bring depends on nothing but these words. */
 const known = new Map<string, PartyWorth>();
-const KNOWN_MAX = 20_000;
 
 /** What the bearers of a party bring, by the round: it is the same whatever tokens they have. */
 const byRound = memoizedByBearers((): PartyWorth[] => []);
