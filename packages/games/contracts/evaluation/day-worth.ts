@@ -86,6 +86,13 @@ const IS_HOUSE: readonly boolean[] = SPOTS.map(({ location }) => cardAs(location
 
 const COMMON_CLASSES = COMMONS.map((common) => cardAs(common, 'common').classes);
 
+/** Puts a worth in its place, the best first. There are few, so this takes less time than sorting them. */
+const rank = (worths: number[], worth: number): void => {
+  let at = worths.length;
+  for (; at > 0 && (worths[at - 1] as number) < worth; at--) worths[at] = worths[at - 1] as number;
+  worths[at] = worth;
+};
+
 /** What a meeple can do on its own, the best first: the free places of the kingdom, and work nobody has begun. */
 const outings = (s: State, party: Party, ready: readonly Fellow[], rounds: number): readonly number[] => {
   const worths: number[] = [];
@@ -94,11 +101,11 @@ const outings = (s: State, party: Party, ready: readonly Fellow[], rounds: numbe
     if (s.spots[spot] !== null) continue;
     let worth = (PLACES[rounds]?.[spot] ?? 0) + (IS_HOUSE[spot] === true ? atHouse : 0);
     for (const field of (SPOTS[spot] as Spot).fields) if (s.quests[field] !== null) worth += 0.15;
-    worths.push(worth);
+    rank(worths, worth);
   }
   for (let at = 0; at < COMMON_CLASSES.length; at++)
-    if (party.contributed[at] === null && ready.some((fellow) => suits(fellow, COMMON_CLASSES[at], s.sets))) worths.push(1);
-  return worths.sort((one, other) => other - one);
+    if (party.contributed[at] === null && ready.some((fellow) => suits(fellow, COMMON_CLASSES[at], s.sets))) rank(worths, 1);
+  return worths;
 };
 
 const ELSEWHERE = 0.3;

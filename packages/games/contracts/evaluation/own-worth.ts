@@ -14,7 +14,11 @@ import { poolWorth, WORTH } from './worth.ts';
 const PER_MEEPLE = 1.8;
 const PER_WORTH = 0.8;
 
-const sum = <Item>(items: readonly Item[], worth: (item: Item) => number): number => items.reduce((all, item) => all + worth(item), 0);
+const sum = <Item>(items: readonly Item[], worth: (item: Item) => number): number => {
+  let all = 0;
+  for (const item of items) all += worth(item);
+  return all;
+};
 
 const isBefore = ({ phase }: State): boolean => phase === 'encounter' || phase === 'equipment';
 

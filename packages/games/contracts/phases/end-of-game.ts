@@ -45,12 +45,15 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 
 /** The standing with these points; equals are told apart by the parties. */
 export const standingBy = (s: Pick<Counted, 'parties'>, points: readonly number[]): Standing => {
-  const ranks = points.map((each, seat) => [each, ...tieBreakers(partyAt(s, seat))]);
-  const order = [...ranks.keys()].toSorted((one, other) => compare(ranks[one] ?? [], ranks[other] ?? []));
+  const order: Seat[] = [];
+  for (let seat = 0; seat < points.length; seat++) order.push(seat);
+  const between = (one: Seat, other: Seat): number =>
+    (points[other] as number) - (points[one] as number) || compare(tieBreakers(partyAt(s, one)), tieBreakers(partyAt(s, other)));
+  order.sort(between);
   const ranking: Seat[][] = [];
   for (const seat of order) {
-    const [before] = ranking.at(-1) ?? [];
-    if (before !== undefined && compare(ranks[before] ?? [], ranks[seat] ?? []) === 0) ranking.at(-1)?.push(seat);
+    const equals = ranking.at(-1);
+    if (equals !== undefined && between(equals[0] as Seat, seat) === 0) equals.push(seat);
     else ranking.push([seat]);
   }
   return { points, ranking };

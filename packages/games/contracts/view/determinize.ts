@@ -117,7 +117,7 @@ const redealt = (pack: Pack, stretches: readonly Stretch[], draw: Draw, random: 
   const line = lineOf(pack).slice();
   for (const { start, end, isSeen } of stretches) {
     const cards = isSeen ? shuffled(line.slice(start, end), random) : draw(end - start);
-    line.splice(start, end - start, ...cards);
+    for (let at = start; at < end; at++) line[at] = cards[at - start] as CardId;
   }
   const taken = pack.taken.map(({ by }, at) => ({ by, card: line[at] as CardId }));
   return { from: pack.from, cards: line.slice(taken.length).toSorted(), taken };
