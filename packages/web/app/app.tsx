@@ -13,6 +13,7 @@ const PiecePage = lazy(async () => ({ default: (await import('./gallery/piece-pa
 const NumbersPage = lazy(async () => ({ default: (await import('./numbers/numbers-page.tsx')).NumbersPage }));
 const WatchPage = lazy(async () => ({ default: (await import('./watch/watch-page.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./learn/puzzle-page.tsx')).PuzzlePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
@@ -39,6 +40,7 @@ export const App = () => (
           <Redirect to="/learn/olympus" replace />
         </Route>
         <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
+        <Route path="/learn/:game/puzzle">{({ game }) => <PuzzlePage game={game} key={game} />}</Route>
         <Route path="/gallery" component={GalleryPage} />
         <Route path="/gallery/:id">{({ id }) => <PiecePage id={id} />}</Route>
         <Route path="/numbers" component={NumbersPage} />

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilAsked } from './playing.ts';
+import { click, isToConfirm, type Plan, type Press, untilAnswered, untilAsked } from './playing.ts';
 
 /** The current phase of Swordcrafters. */
 export const phaseOn = (page: Page): Promise<string | null> => page.locator('.forge-stage').getAttribute('data-phase');
@@ -36,4 +36,26 @@ export const craftOn = async (page: Page, until: { readonly phase?: string; read
       await pause(10);
     }
   }, until);
+};
+
+/** What to press: read in one call, because every call to the browser takes time, as soon as there's something to press. */
+const planOf = async (page: Page): Promise<Plan> => {
+  const plan = await page.waitForFunction((): Plan | undefined => {
+    const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+    const asked = document.querySelector<HTMLElement>('.table-page')?.dataset['asked'];
+    const [group, cut, side] = ['.group-spot[aria-disabled="false"]', '.cut-line', '.one-side[data-open]'] as const;
+    const tile = isThere('.tray-tile[data-held]') ? [] : ['.tray-tile:not([disabled])'];
+    const presses = isThere('.tray-tile') ? [...tile, side] : [group, cut].filter(isThere).slice(0, 1);
+    return asked === undefined || presses.length === 0 ? undefined : { asked, presses };
+  });
+  return (await plan.jsonValue()) as Plan;
+};
+
+/** Answers whatever Swordcrafters asks: makes the first cut, takes the first group, builds on the first open side. */
+export const answerSword = async (page: Page, how: Press = click): Promise<void> => {
+  const { asked, presses } = await planOf(page);
+  for (const selector of presses) await how(page.locator(selector));
+  // The first press previews, the second confirms.
+  if (await isToConfirm(page, asked)) await how(page.locator('.prompt .confirm'));
+  await untilAnswered(page, asked);
 };

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds, axeFindsInForm } from './axe.ts';
+import { answerBattle, card, spot } from './battling.ts';
 import { picture, SIZES, visit } from './browser.ts';
+import { answerSword } from './crafting.ts';
 import { answerOnce, type Press, press, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -24,17 +26,23 @@ const coverOn = (page: Page) =>
     return { parts: parts.length, covered: covered.reduce((sum, each) => sum + each, 0) };
   });
 
-/** How a learner goes through the lessons: what dismisses a note, and how things are pressed. */
+/** How a learner goes through the lessons: what dismisses a note, how things are pressed, and how questions are answered. */
 interface Pupil {
   readonly gotIt: string;
   readonly how: Press;
+  readonly answer?: (page: Page, how: Press) => Promise<void>;
 }
 
 /**
  * Reads notes and plays whatever is offered until a lesson appears; returns the lessons on the way. A note appears with its question, so
  * notes are checked again after waiting for a question: one that is skipped never comes back.
  */
-const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look = async (_: string): Promise<void> => {}) => {
+const playUntil = async (
+  page: Page,
+  last: string,
+  { gotIt, how, answer = answerOnce }: Pupil,
+  look = async (_: string): Promise<void> => {},
+) => {
   const came: string[] = [];
   for (let steps = 0; steps < 300; steps++) {
     const id = await lessonOn(page);
@@ -50,7 +58,7 @@ const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look =
       await read.waitFor({ state: 'detached' });
     } else if (await untilAsked(page)) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      if ((await lessonOn(page)) === id) await answerOnce(page, how);
+      if ((await lessonOn(page)) === id) await answer(page, how);
     }
   }
   throw new Error(`The lesson "${last}" does not come.`);
@@ -112,10 +120,28 @@ test('playing teaches Olympus: every lesson is beside its target, and the last o
   });
   expect(came).toEqual(expect.arrayContaining(['battle', 'lines', 'help', 'why', 'edges', 'second', 'end']));
   await note(page).getByRole('heading', { name: 'You know the game' }).waitFor();
+  await note(page).getByRole('link', { name: 'Solve the puzzle' }).click();
+  await page.waitForURL(/\/learn\/olympus\/puzzle$/);
+  await untilLesson(page, 'puzzle-task');
+  await picture(page, 'learn-olympus-puzzle-desktop-dark');
+  // Harpy lies as she was dealt: a wrong try is refused, and a hint follows.
+  await page.locator('[data-cell="37"]').click();
+  await untilLesson(page, 'puzzle-hint');
+  await note(page).getByText('Puzzle, 1 wrong try').waitFor();
+  await expect.poll(async () => (await coverOn(page)).covered).toBe(0);
+  expect(await axeFindsInForm(page)).toEqual([]);
+  for (let turns = 0; turns < 3; turns++) await page.keyboard.press('r');
+  await page.locator('[data-cell="37"]').click();
+  await untilLesson(page, 'puzzle-solved');
+  await page.locator('.ending').waitFor();
+  await picture(page, 'learn-olympus-solved-desktop-dark');
   await note(page).getByRole('link', { name: 'Play the medium bot' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(page);
   expect(await note(page).count()).toBe(0);
+  // The match of a puzzle isn't one of the player's.
+  await page.goto(address);
+  expect(await page.locator('a[href$="/puzzle"]').count()).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -160,13 +186,104 @@ test('on a phone the note is above the question; lessons are skipped one by one,
   expect(errors).toEqual([]);
 });
 
-test('a game without lessons offers the easy bot and the rules; an unknown one says so', async () => {
-  const { page, errors } = await visit(`${address}/learn/asgard`);
-  await page.getByRole('link', { name: 'Read the rules' }).waitFor();
-  await picture(page, 'learn-none-desktop-dark');
+/** What comes after a course: a wrong try, a hint, and the answer. */
+const solve = async (page: Page, game: string, wrong: () => Promise<void>, right: () => Promise<void>): Promise<void> => {
+  await page.waitForURL(new RegExp(`/learn/${game}/puzzle$`));
+  await untilLesson(page, 'puzzle-task');
+  await picture(page, `learn-${game}-puzzle`);
+  await wrong();
+  await untilLesson(page, 'puzzle-hint');
+  await picture(page, `learn-${game}-hint`);
   expect(await axeFindsInForm(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Play the easy bot' }).click();
-  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await right();
+  await untilLesson(page, 'puzzle-solved');
+  await picture(page, `learn-${game}-solved`);
+};
+
+test('playing teaches Asgard, in a low window, and its puzzle is solved by keyboard', async () => {
+  const { page, errors } = await visit(`${address}/learn/asgard`, { viewport: { width: 1366, height: 650 } });
+  const came = await playUntil(page, 'end', READER, async (id) => {
+    await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
+    await picture(page, `learn-asgard-${id}`);
+  });
+  expect(came).toEqual(expect.arrayContaining(['draft', 'hands', 'terrain', 'variants', 'second', 'tie', 'end']));
+  expect(await axeFindsInForm(page)).toEqual([]);
+  await note(page).getByRole('link', { name: 'Solve the puzzle' }).press('Enter');
+  const place = async (cell: number): Promise<void> => {
+    await page.locator(`[data-cell="${cell}"]`).focus();
+    await page.keyboard.press('Enter');
+  };
+  await solve(
+    page,
+    'asgard',
+    () => place(63),
+    () => place(55),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('playing teaches Battlefields, and its puzzle takes two cards', async () => {
+  const { page, errors } = await visit(`${address}/learn/battlefields`, { viewport: SIZES.desktop });
+  const came = await playUntil(page, 'end', { ...READER, answer: answerBattle }, async (id) => {
+    await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
+    await picture(page, `learn-battlefields-${id}`);
+  });
+  expect(came).toEqual(expect.arrayContaining(['goal', 'beats', 'take', 'kinds', 'ares', 'place', 'stack', 'battle', 'second', 'end']));
+  expect(await axeFindsInForm(page)).toEqual([]);
+  await note(page).getByRole('link', { name: 'Solve the puzzle' }).click();
+  const play = async (action: string): Promise<void> => {
+    await card(page, 'play', action).first().click();
+    await spot(page, 2, action === 'elite' ? 'mine' : 'theirs').click();
+  };
+  await solve(
+    page,
+    'battlefields',
+    () => play('elite'),
+    () => play('surround'),
+  );
+  await untilAsked(page);
+  await play('elite');
+  expect(errors).toEqual([]);
+});
+
+test('playing teaches Swordcrafters on a phone, in German', async () => {
+  const { page, errors } = await visit(`${address}/learn/swordcrafters`, {
+    viewport: SIZES.phone,
+    colorScheme: 'light',
+    hasTouch: true,
+    locale: 'de-DE',
+  });
+  const came = await playUntil(page, 'end', { ...TAPPER, answer: answerSword }, async (id) => {
+    await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
+    await picture(page, `learn-swordcrafters-${id}`);
+  });
+  expect(came.length).toBe(17);
+  expect(await axeFindsInForm(page)).toEqual([]);
+  await note(page).getByRole('link', { name: 'Das Rätsel lösen' }).tap();
+  const take = async (group: number): Promise<void> => {
+    await page.locator(`.group-spot[data-group="${group}"]`).tap();
+    await page.locator('.prompt .confirm').tap();
+  };
+  await solve(
+    page,
+    'swordcrafters',
+    () => take(3),
+    () => take(0),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('a puzzle that was given up shows its answer; a game that doesn’t exist is said to', async () => {
+  const { page, errors } = await visit(`${address}/learn/contracts/puzzle`);
+  await untilLesson(page, 'puzzle-task');
+  await picture(page, 'learn-contracts-puzzle');
+  await page.getByRole('button', { name: 'Don’t pay Hexblade' }).first().click();
+  await untilLesson(page, 'puzzle-hint');
+  await picture(page, 'learn-contracts-hint');
+  await note(page).getByRole('button', { name: 'Show the answer' }).click();
+  await untilLesson(page, 'puzzle-solved');
+  await picture(page, 'learn-contracts-solved');
+  expect(await axeFindsInForm(page)).toEqual([]);
   await page.goto(`${address}/learn/chess`);
   await page.getByRole('heading', { name: 'There’s no such game here.' }).waitFor();
   expect(errors).toEqual([]);

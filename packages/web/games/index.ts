@@ -32,16 +32,18 @@ const tileBattle: WebGame = {
 /** Every game that brings more than its rules, in the order in which the gallery shows them. */
 const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   olympus: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/course.tsx')).tileCourse },
-  asgard: tileBattle,
+  asgard: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/asgard-course.ts')).asgardCourse },
   battlefields: {
     table: async () => (await import('./battlefields/index.ts')).battlefieldsTable,
     rules: async () => (await import('./battlefields/rules/rule-book.ts')).battleBook,
     gallery: async () => (await import('./battlefields/gallery/pieces.tsx')).battleSection,
+    lessons: async () => (await import('./battlefields/lessons/course.ts')).battleCourse,
   },
   swordcrafters: {
     table: async () => (await import('./swordcrafters/index.ts')).swordcraftersTable,
     rules: async () => (await import('./swordcrafters/rules/rule-book.ts')).swordBook,
     gallery: async () => (await import('./swordcrafters/gallery/pieces.tsx')).swordSection,
+    lessons: async () => (await import('./swordcrafters/lessons/course.ts')).swordCourse,
   },
   contracts: {
     table: async () => (await import('./contracts/index.ts')).contractsTable,

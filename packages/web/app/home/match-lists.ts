@@ -1,6 +1,6 @@
 import type { YourMatch } from '@swordtable/server/api/match';
 import { type LocalListing, localMatches } from '../../client/local/match-list.ts';
-import { guidedMatch } from '../../kit/lessons/kept-lessons.ts';
+import { guidedMatch, guidedPuzzle } from '../../kit/lessons/kept-lessons.ts';
 
 interface Other {
   readonly name: string;
@@ -72,8 +72,8 @@ const localLine = ({
   winners,
   updated,
 }: LocalListing): MatchLine => ({
-  // A guided match resumes with its lessons.
-  href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
+  // A guided match resumes with its lessons, and a puzzle as one.
+  href: guidedMatch(game) === match ? `/learn/${game}` : guidedPuzzle(game) === match ? `/learn/${game}/puzzle` : `/play/${match}`,
   ...{ match, game, name, updated },
   others: names.flatMap((one, seat) => (here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
   people: here.length,

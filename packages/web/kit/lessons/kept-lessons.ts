@@ -2,13 +2,20 @@ import { readStored, store } from '../../client/storage.ts';
 import { BEGINNING, type Progress } from './lesson.ts';
 
 const matchKey = (game: string): string => `swordtable.learn.${game}`;
+const puzzleKey = (game: string): string => `swordtable.learn.puzzle.${game}`;
 const progressKey = (match: string): string => `swordtable.learn.match.${match}`;
 
-/** The guided match of a game that was begun in this browser. */
-export const guidedMatch = (game: string): string | undefined => {
-  const match = readStored(matchKey(game));
+const readMatch = (key: string): string | undefined => {
+  const match = readStored(key);
   return typeof match === 'string' ? match : undefined;
 };
+
+/** The guided match of a game that was begun in this browser. */
+export const guidedMatch = (game: string): string | undefined => readMatch(matchKey(game));
+
+/** The match of a game's puzzle that is open in this browser, or was when the page was left. */
+export const guidedPuzzle = (game: string): string | undefined => readMatch(puzzleKey(game));
+export const keepGuidedPuzzle = (game: string, match: string | undefined): void => void store(puzzleKey(game), match);
 
 /** Remembers a game's guided match and forgets the one before. */
 export const keepGuidedMatch = (game: string, match: string | undefined): void => {

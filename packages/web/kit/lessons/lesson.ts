@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalSetup } from '../../client/local/new-match.ts';
 import type { TableState } from '../../client/table.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** Something on the page, by selectors: the first one in sight, so that a phone can point at a tab instead. */
 export type Spot = readonly string[];
@@ -33,6 +34,8 @@ export interface Said {
 export interface Course<State = TableState> {
   readonly wishes: Pick<LocalSetup, 'options'> & { readonly seed: string };
   readonly lessons: readonly Lesson<State>[];
+  /** What it ends with. */
+  readonly puzzle: Puzzle;
   /** A lesson's text, about the table as it was when the lesson appeared. */
   readonly useLessonText: () => (id: string, state: State) => Said;
 }

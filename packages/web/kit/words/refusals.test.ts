@@ -20,7 +20,7 @@ const SOURCES = [
     'server/match',
     'bots/levels.ts',
   ],
-  ...['web/app', 'web/client', 'web/kit/selection'],
+  ...['web/app', 'web/client', 'web/kit/lessons', 'web/kit/selection'],
 ];
 
 const filesUnder = (path: string): readonly string[] =>

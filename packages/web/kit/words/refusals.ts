@@ -91,6 +91,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'no-why': 'Dazu gibt es nichts zu erklären.',
     'not-an-option': 'Das steht gerade nicht zur Wahl.',
     'not-away': 'Du spielst diesen Platz schon selbst.',
+    'not-best': 'Eine andere Antwort ist besser. Versuch es noch einmal.',
     'not-begun': 'Die Partie hat noch nicht begonnen.',
     'not-yours': 'An dieser Partie warst du nicht beteiligt.',
     'not-owner': 'Nur das Gerät, das den Platz eingenommen hat, kann die anderen abmelden.',

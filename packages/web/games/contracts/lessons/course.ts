@@ -1,8 +1,10 @@
+import { endNote } from '../../../kit/lessons/end-note.ts';
 import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { TableState } from '../typed.ts';
 import { contractLessons } from './lessons.ts';
+import { puzzle } from './puzzle.ts';
 import { course as de } from './words/course.de.ts';
 import { type CourseWords, course as en } from './words/course.en.ts';
 
@@ -10,28 +12,20 @@ const useCourseWords = wordsBy<SameWords<CourseWords>>({ en, de });
 
 const isLesson = (id: string, words: SameWords<CourseWords>): id is keyof CourseWords['lessons'] => id in words.lessons;
 
-/** How it ended, in points. */
-const endOf = (state: TableState, words: SameWords<CourseWords>): Said => {
-  const standing = state.card.ended?.why === 'resigned' ? undefined : state.card.ended?.standing;
-  if (standing === undefined) return { title: words.end, text: words.endEarly };
-  const mine = state.watcher ?? 0;
-  const hasWon = standing.ranking[0]?.includes(mine) === true;
-  return { title: words.end, text: (hasWon ? words.endWon : words.endLost)(standing.points[mine] ?? 0, standing.points[1 - mine] ?? 0) };
-};
-
 /** What a lesson says of a table. */
 export const sayingOf = (id: string, words: SameWords<CourseWords>, state: TableState): Said => {
   if (id === 'salary') {
     const { gold = 0 } = state.view.parties[state.watcher ?? 0] ?? {};
     return { title: words.salary, text: words.salaryText(gold) };
   }
-  return isLesson(id, words) ? words.lessons[id] : endOf(state, words);
+  return isLesson(id, words) ? words.lessons[id] : endNote(state, words);
 };
 
 /** The guided first game of Contracts: a whole game of two against the easy bot. */
 export const contractsCourse = defineCourse<TableState>({
   wishes: { options: {}, seed: 'contracts lesson 1' },
   lessons: contractLessons,
+  puzzle: { ...puzzle, usePuzzleText: () => useCourseWords().puzzle },
   useLessonText: () => {
     const words = useCourseWords();
     return (id, state) => sayingOf(id, words, state);

@@ -8,6 +8,8 @@ import { Sign } from '../board/signs.tsx';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
 import { alwaysIn, askerIn, battleIn, flipIn, mayPass, secondRoundIn, tileLessons } from './lessons.ts';
+import { olympusPuzzle } from './puzzles.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 const KINDS: readonly Kind[] = ['mandatory', 'optional', 'continuous', 'end-of-round'];
 const LENGTHS = [1, 2, 3, 4, 5];
@@ -44,7 +46,7 @@ const LinePoints = ({ words }: { readonly words: LearnWords['tiles'] }) => (
   </table>
 );
 
-type Saying = (words: LearnWords['tiles'], texts: TileTexts, state: TableState) => Said;
+export type Saying = (words: LearnWords['tiles'], texts: TileTexts, state: TableState) => Said;
 
 /** Points of the reader and of the other one. */
 const scoreIn = (state: TableState): readonly [number, number] => {
@@ -119,6 +121,7 @@ export const tileCourse = defineCourse<TableState>({
   // From this seed the first seven have all four kinds of abilities, Hercules, and heroes that are easy to read.
   wishes: { options: { first: 'red' }, seed: 'olympus lesson 192792' },
   lessons: tileLessons,
+  puzzle: { ...olympusPuzzle, usePuzzleText: () => usePuzzleWords().olympus },
   useLessonText: () => {
     const words = useLearnWords().tiles;
     const texts = useTileTexts();

@@ -14,12 +14,12 @@ const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).fl
 
 const rule = ({ decision }: TableState): string | undefined => decision?.prompt.rule;
 /** The others have done what they had to do, and there is time to read. */
-const isCalm = ({ decision, card }: TableState): boolean => decision !== null || card.status === 'over';
+export const isCalm = ({ decision, card }: TableState): boolean => decision !== null || card.status === 'over';
 const isPlacing = (state: TableState): boolean => rule(state) === 'placement';
 
 const drafted = (state: TableState): number =>
   eventsOf(state).filter((event) => event.what === 'drafted' && event.to === state.watcher).length;
-const placed = (state: TableState): number =>
+export const placed = (state: TableState): number =>
   eventsOf(state).filter((event) => event.what === 'placed' && event.seat === state.watcher).length;
 
 /** The comparison that shows best what a battle is: the newest one that was won, else the newest. */
@@ -61,7 +61,7 @@ const hasLine = (state: TableState): boolean => {
   return [...rows, ...columns].some(({ points: [red, blue] }) => red + blue > 0);
 };
 
-const SCORES: readonly Spot[] = [['.rail.left > .who'], ['.rail.right > .who']];
+export const SCORES: readonly Spot[] = [['.rail.left > .who'], ['.rail.right > .who']];
 const HAND: Spot = ['.hand.mine', '.tabs button:nth-child(1)'];
 const THEIRS: Spot = ['.hand.theirs', '.tabs button:nth-child(2)'];
 const LOG: Spot = ['.log .why', '.log', '.tabs button:nth-child(3)'];
@@ -70,7 +70,7 @@ const BOARD: Spot = ['.board .well', '.board'];
 const DRAFT: Spot = ['.draft', '.prompt'];
 const TAKEN = '.mine [data-hand][aria-pressed="true"]';
 
-const onBoard = (state: TableState, ...tiles: readonly (Tile | undefined)[]): readonly Spot[] => {
+export const onBoard = (state: TableState, ...tiles: readonly (Tile | undefined)[]): readonly Spot[] => {
   const cells = viewOf(state).board.flatMap(({ tile, cell }) => (tiles.includes(tile) ? [[`[data-cell="${cell}"]`]] : []));
   return cells.length === 0 ? [BOARD] : cells;
 };

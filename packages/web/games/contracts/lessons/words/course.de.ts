@@ -83,6 +83,20 @@ export const course: SameWords<CourseWords> = {
   salary: 'Der Zahltag kommt',
   salaryText: (gold) =>
     `Die meisten Gefährten wollen am Ende jeder Runde Sold: 4 Gold je Marke. Du hast jetzt ${gold} Gold. Aufträge und Gemeinschaftsaufträge bringen mehr; plane damit.`,
+  puzzle: {
+    task: {
+      title: 'Ein Rätsel',
+      text: 'Der letzte Zahltag. Deine Gefährten wollen 64 Gold, und du hast 54. Wer leer ausgeht, bringt keinen Ruhm. Wer soll es sein?',
+    },
+    hint: {
+      title: 'Das kostet zu viel',
+      text: 'Dir fehlen 10 Gold, und eine Soldmarke kostet 4: Drei Marken müssen weg. Vergleiche, was jeder will, mit dem Ruhm, den du dafür bekommst.',
+    },
+    solved: {
+      title: 'Das ist es!',
+      text: 'Der Ritualhüter will drei Soldmarken für 1 Ruhm. Alle anderen zu diesem Preis bringen 2, und von den billigeren müssten zwei gehen. Du bekommst 10 Ruhm statt 9 und gewinnst 67 zu 66.',
+    },
+  },
   end: 'Das war das Spiel',
   endEarly: 'Jetzt kennst du dich aus. Versuch als Nächstes ein ganzes Spiel.',
   endWon: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}. Versuch es mit dem mittleren Bot oder zu dritt.`,

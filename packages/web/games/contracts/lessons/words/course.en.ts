@@ -81,6 +81,20 @@ export const course = {
   salary: 'Pay day is coming',
   salaryText: (gold: number): string =>
     `Most companions want a salary at the end of each round: 4 gold per token. You have ${gold} gold now. Contracts and common work earn more, so plan for it.`,
+  puzzle: {
+    task: {
+      title: 'A puzzle',
+      text: 'The last pay day. Your companions want 64 gold, and you have 54. Whoever goes unpaid gives no fame. Who should it be?',
+    },
+    hint: {
+      title: 'That costs too much',
+      text: 'You’re 10 gold short, and a salary token costs 4: three tokens must go. Compare what each companion wants with the fame you’d get for it.',
+    },
+    solved: {
+      title: 'That’s it!',
+      text: 'Ritual Keeper wants three tokens for 1 fame. Everyone else at that price gives 2, and of the cheaper ones two would have to go. You get 10 fame instead of 9, and win, 67 to 66.',
+    },
+  },
   end: 'That was the game',
   endEarly: 'Now you know your way around. Try a whole game next.',
   endWon: (mine: number, theirs: number): string => `You win, ${mine} to ${theirs}. Try the medium bot next, or a game with three players.`,
