@@ -2,7 +2,7 @@ import './coach.css';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useLearnWords } from './learn-words.ts';
-import type { Said, Spot } from './lesson.ts';
+import type { Said, Spot } from './note.ts';
 import { useAnchor } from './spots.ts';
 
 const Lamp = () => (

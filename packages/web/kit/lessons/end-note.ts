@@ -1,5 +1,5 @@
 import type { TableState } from '../../client/table.ts';
-import type { Said } from './lesson.ts';
+import type { Said } from './note.ts';
 
 /** What a course says at the end, by how the game ended. */
 interface EndWords {

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LocalSetup } from '../../client/local/new-match.ts';
 import type { TableState } from '../../client/table.ts';
+import type { Said, Spot } from './note.ts';
 import type { Puzzle } from './puzzle.ts';
-
-/** Something on the page, by selectors: the first one in sight, so that a phone can point at a tab instead. */
-export type Spot = readonly string[];
 
 /** One small thing to learn. It appears when the table shows it, so no player can get stuck. */
 export interface Lesson<State = TableState> {
@@ -21,13 +18,6 @@ export interface Lesson<State = TableState> {
   readonly sign?: (page: ParentNode) => unknown;
   /** The last one: it appears immediately, and stays. */
   readonly isLast?: true;
-}
-
-export interface Said {
-  readonly title: string;
-  readonly text: string;
-  /** A picture, where that says more than words. */
-  readonly picture?: ReactNode;
 }
 
 /** A game's course: a match with known first tiles, and the lessons for it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { CoachNote } from './coach-note.tsx';
 import { useLearnWords } from './learn-words.ts';
-import type { Spot } from './lesson.ts';
+import type { Spot } from './note.ts';
 import type { Puzzle } from './puzzle.ts';
 
 interface PuzzleCoachProps {

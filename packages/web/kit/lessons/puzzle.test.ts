@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../../client/table.ts';
 import { puzzleTable } from './puzzle.ts';
 
-test('a puzzle keeps its position until the best answer comes, reports every try, and then goes on', async () => {
+test('a puzzle keeps its position until the best answer comes, reports every try, and then plays on', async () => {
   const given: unknown[] = [];
   const tries: boolean[] = [];
   const table: Pick<Table, 'act' | 'undo' | 'undoable'> = {

@@ -1,6 +1,6 @@
 import { deepEqual, type MatchRecord, refuse } from '@swordtable/kernel';
 import type { Table } from '../../client/table.ts';
-import type { Said, Spot } from './lesson.ts';
+import type { Said, Spot } from './note.ts';
 
 /** What is said at a puzzle. */
 export interface PuzzleText {
@@ -26,7 +26,7 @@ export interface Puzzle {
 const WRONG = refuse('not-best', 'Another answer is better. Try again.');
 const NO_WAY_BACK = refuse('undo-nothing', 'There’s nothing to undo yet.');
 
-/** A puzzle's table: the position stays until the best answer is given, and every try is reported. Then the match goes on. */
+/** A puzzle's table: the position stays until the best answer is given, and every try is reported. Then the match continues. */
 export const puzzleTable = <Any extends Pick<Table, 'act' | 'undo' | 'undoable'>>(
   table: Any,
   best: unknown,

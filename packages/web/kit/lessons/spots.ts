@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, placeBeside } from '../layout/place-beside.ts';
-import type { Spot } from './lesson.ts';
+import type { Spot } from './note.ts';
 
 /** Marks a note's target; the style sheet draws a ring around it. */
 const MARK = 'data-taught';

@@ -48,7 +48,7 @@ test.each([
 );
 
 /** Every lesson appears in some game: none is written in vain. */
-test('every lesson comes up within a few games', async () => {
+test('every lesson appears within a few games', async () => {
   const came = new Set<string>();
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const table = await startLesson(seed);

@@ -2,7 +2,8 @@ import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES } from '@swordtable/games/battlefields/places';
 import { standing } from '@swordtable/server/match/standing';
-import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { Lesson } from '../../../kit/lessons/lesson.ts';
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { TableState } from '../typed.ts';
 
 const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events);
@@ -41,8 +42,8 @@ const LANDS: Spot = ['.rail.left .army-panel', '.tabs button:nth-child(2)'];
 const BEATS: Spot = ['.beats-panel', '.tabs button:nth-child(3)'];
 const ARES: Spot = ['.top-strip .ares', '.top-strip'];
 const PROMPT: Spot = ['.prompt'];
-/** How each place stands; the note comes beside the last one. */
-const STANDS: readonly Spot[] = PLACES.toReversed().map((place) => [`.place:nth-child(${place + 1}) .place-stand`, ...FIELD]);
+/** The status of each place; the note comes beside the last one. */
+const STATUSES: readonly Spot[] = PLACES.toReversed().map((place) => [`.place:nth-child(${place + 1}) .place-stand`, ...FIELD]);
 
 const at =
   (...spots: readonly Spot[]) =>
@@ -74,7 +75,7 @@ export const battleLessons: readonly Lesson<TableState>[] = [
   { id: 'battle', isTask: true, when: isFighting, at: at(FIELD, PROMPT) },
   { id: 'laid', when: (state) => isFighting(state) && holds(state, 'elite', 'flank', 'surround'), at: at(HAND) },
   { id: 'calls', when: (state) => isFighting(state) && holds(state, 'ambush', 'skirmish'), at: at(HAND) },
-  { id: 'stand', when: isFighting, at: () => STANDS },
+  { id: 'stand', when: isFighting, at: () => STATUSES },
   {
     id: 'compared',
     when: (state) => state.decision !== null && comparedIn(state) !== undefined,

@@ -1,7 +1,8 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { standing } from '@swordtable/server/match/standing';
-import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { Lesson } from '../../../kit/lessons/lesson.ts';
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { TableState } from '../typed.ts';
 
 const viewOf = (state: TableState): View => state.view;

@@ -1,5 +1,6 @@
 import { endNote } from '../../../kit/lessons/end-note.ts';
-import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
+import { defineCourse } from '../../../kit/lessons/lesson.ts';
+import type { Said } from '../../../kit/lessons/note.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { TableState } from '../typed.ts';

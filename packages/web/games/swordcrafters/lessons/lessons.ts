@@ -1,7 +1,8 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { ROUNDS } from '@swordtable/games/swordcrafters/state';
 import { standing } from '@swordtable/server/match/standing';
-import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { Lesson } from '../../../kit/lessons/lesson.ts';
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { TableState } from '../typed.ts';
 
 const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events);

@@ -1,6 +1,7 @@
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { useLearnWords } from '../../../kit/lessons/learn-words.ts';
-import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
+import { defineCourse } from '../../../kit/lessons/lesson.ts';
+import type { Said } from '../../../kit/lessons/note.ts';
 import type { LearnWords } from '../../../kit/lessons/words/en.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import type { SameWords } from '../../../kit/words/words.ts';

@@ -1,6 +1,7 @@
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
-import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { Lesson } from '../../../kit/lessons/lesson.ts';
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { TableState } from '../typed.ts';
 import { isCalm, onBoard, placed, SCORES, secondRoundIn, tileLessons } from './lessons.ts';
 

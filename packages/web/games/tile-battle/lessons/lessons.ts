@@ -6,7 +6,8 @@ import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { standing } from '@swordtable/server/match/standing';
-import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { Lesson } from '../../../kit/lessons/lesson.ts';
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { TableState } from '../typed.ts';
 
 const viewOf = (state: TableState): View => state.view;

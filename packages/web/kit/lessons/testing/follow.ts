@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import type { TableState } from '../../../client/table.ts';
 import { sure, until } from '../../../client/testing/local.ts';
-import { advanced, BEGINNING, finished, type Lesson, type Progress, type Said, tableAt } from '../lesson.ts';
+import { advanced, BEGINNING, finished, type Lesson, type Progress, tableAt } from '../lesson.ts';
+import type { Said } from '../note.ts';
 
 /** A learner: how they answer each question. */
 export type Player = (state: TableState, table: LocalTable) => Promise<unknown>;

@@ -13,14 +13,14 @@ export interface Outcome {
 /** The points by seat when everybody does their best. */
 export type Foresee = (game: Game, position: Position, seat: number) => readonly number[];
 
-export const marginOf = (points: readonly number[], seat: number): number => (points[seat] ?? 0) - (points[1 - seat] ?? 0);
+const marginOf = (points: readonly number[], seat: number): number => (points[seat] ?? 0) - (points[1 - seat] ?? 0);
 
-/** The best of several outcomes for whoever chooses. */
+/** The best of several outcomes for the player who chooses. */
 export const bestFor = (outcomes: readonly (readonly number[])[], seat: number): readonly number[] =>
   outcomes.reduce((best, each) => (marginOf(each, seat) > marginOf(best, seat) ? each : best));
 
 /** Plays a match of two out in every way: each player chooses what is best for them, down to the end. */
-export const playOut: Foresee = (game, position) => {
+const playOut: Foresee = (game, position) => {
   const [asked] = position.decisions;
   if (asked === undefined) return game.standing(position.state).points;
   const after = [...asked.options].map((option) => playOut(game, sure(submit(game, position, asked.seat, option)).position, asked.seat));
@@ -35,7 +35,7 @@ const outcomesAt = (game: Game, position: Position, seat: number, foresee: Fores
     .sort((a, b) => marginOf(b.points, seat) - marginOf(a.points, seat));
 };
 
-export const positionOf = (game: Game, { match }: Asked): Position => {
+const positionOf = (game: Game, { match }: Asked): Position => {
   const position = sure(replay(game, match)).at(-1)?.position;
   if (position === undefined) throw new Error('The match has no position.');
   return position;

@@ -49,7 +49,7 @@ export const course = {
     },
     calls: {
       title: 'Cards that can be answered',
-      text: 'The bot may answer Ambush and Skirmish at once, and you may answer back. The last card left standing counts, and all the others are wasted.',
+      text: 'The bot may answer Ambush and Skirmish immediately, and you may answer back. The last card left standing counts, and all the others are wasted.',
     },
     stand: {
       title: 'Who is winning?',
@@ -57,7 +57,7 @@ export const course = {
     },
     second: {
       title: 'A new round',
-      text: 'Four new lands. Where no one won, the old land still lies below: whoever wins the place takes both. You both draw four more warriors, and this time the bot starts.',
+      text: 'Four new lands. Where no one won, the old land still lies below: the winner of the place takes both. You both draw four more warriors, and this time the bot starts.',
     },
     sets: {
       title: 'Colors',

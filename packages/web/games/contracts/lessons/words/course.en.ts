@@ -84,7 +84,7 @@ export const course = {
   puzzle: {
     task: {
       title: 'A puzzle',
-      text: 'The last pay day. Your companions want 64 gold, and you have 54. Whoever goes unpaid gives no fame. Who should it be?',
+      text: 'The last pay day. Your companions want 64 gold, and you have 54. An unpaid companion gives no fame. Who should it be?',
     },
     hint: {
       title: 'That costs too much',

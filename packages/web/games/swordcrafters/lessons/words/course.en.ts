@@ -11,7 +11,7 @@ export const course = {
     },
     forge: {
       title: 'The forge',
-      text: 'The forge isn’t a tile. Whoever takes its group goes first in the next round. If no one does, the first player token passes to the other player.',
+      text: 'The forge isn’t a tile. The player who takes its group goes first in the next round. If no one does, the first player token passes to the other player.',
     },
     plan: {
       title: 'Cut with a plan',

@@ -21,7 +21,7 @@ export const puzzles = {
     },
     hint: {
       title: 'Not that one',
-      text: 'Paladin lends +1 to every neighbor, even to an enemy. Placed next to it, Noble can beat two heroes at once. Which of its numbers must face them?',
+      text: 'Paladin lends +1 to every neighbor, even to an enemy. Placed next to it, Noble can beat two heroes in one battle. Which of its numbers must face them?',
     },
     solved: {
       title: 'That’s it!',
