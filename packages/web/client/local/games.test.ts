@@ -1,3 +1,4 @@
+import { RULES } from '@swordtable/games';
 import { expect, test } from 'vitest';
 import { loadGame } from './games.ts';
 
@@ -10,4 +11,13 @@ test('an older version is loaded for matches that began with it, after the newes
   expect(await versionsOf()).toEqual(['contracts 2']);
   expect(await versionsOf('2')).toEqual(['contracts 2']);
   expect(await versionsOf('1')).toEqual(['contracts 2', 'contracts 1']);
+});
+
+test('every version that matches can be played by is there for those in this browser', async () => {
+  const missing = [];
+  for (const { id, version } of RULES) {
+    const loaded = await loadGame(id, version);
+    if (!loaded.ok || !loaded.value.some((game) => game.version === version)) missing.push(`${id} ${version}`);
+  }
+  expect(missing).toEqual([]);
 });
