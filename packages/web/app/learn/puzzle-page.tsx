@@ -21,6 +21,7 @@ const PuzzleTable = ({ open: { table: opened, puzzle }, onRestart }: { readonly 
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(0);
   const [isSolved, setSolved] = useState(false);
+  const [isShown, setShown] = useState(false);
   const tried = useMemo(
     () => puzzleTable(opened, puzzle.best, (isBest) => (isBest ? setSolved(true) : setWrong((before) => before + 1))),
     [opened, puzzle],
@@ -33,6 +34,8 @@ const PuzzleTable = ({ open: { table: opened, puzzle }, onRestart }: { readonly 
   ];
   return (
     <TablePage
+      // What was said of the last wrong try is gone with it.
+      key={`${isShown}`}
       table={table}
       actions={actions}
       isWithoutHints
@@ -41,7 +44,7 @@ const PuzzleTable = ({ open: { table: opened, puzzle }, onRestart }: { readonly 
           puzzle={puzzle}
           wrong={wrong}
           isSolved={isSolved}
-          onShow={() => void table.act(puzzle.best)}
+          onShow={() => void table.act(puzzle.best).then(() => setShown(true))}
           next={<NextSteps game={game} after="puzzle" />}
         />
       }

@@ -1,7 +1,6 @@
 import { bladeOf, scoreBlades } from '@swordtable/games/swordcrafters/phases/scoring';
 import { type Tile, without } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { built, openSides, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
-import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import { submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
@@ -53,7 +52,7 @@ const foresee: Foresee = (game, position, seat) => {
 };
 
 test('only the puzzle’s answer wins, by as much as it says', () => {
-  const [best, ...others] = outcomesOf(swordcrafters, puzzle, foresee);
+  const [best, ...others] = outcomesOf(puzzle, foresee);
   expect([best?.option, best?.points]).toEqual([puzzle.best, [36, 32]]);
   expect(others.map(({ points }) => points)).toEqual([
     [31, 37],

@@ -1,3 +1,4 @@
+import { gameNamed } from '@swordtable/games';
 import { type Game, type Position, randomFrom, replay, submit } from '@swordtable/kernel';
 import { sure } from '../../../client/testing/local.ts';
 import type { Puzzle } from '../puzzle.ts';
@@ -35,17 +36,27 @@ const outcomesAt = (game: Game, position: Position, seat: number, foresee: Fores
     .sort((a, b) => marginOf(b.points, seat) - marginOf(a.points, seat));
 };
 
+/** The rules that the match of a puzzle keeps, even where they have changed since. */
+const rulesOf = ({ match: { game, version } }: Asked): Game => {
+  const rules = gameNamed(game, version);
+  if (rules === undefined) throw new Error(`There is no version ${version} of ${game}.`);
+  return rules;
+};
+
 const positionOf = (game: Game, { match }: Asked): Position => {
   const position = sure(replay(game, match)).at(-1)?.position;
   if (position === undefined) throw new Error('The match has no position.');
   return position;
 };
 
-export const outcomesOf = (game: Game, puzzle: Asked, foresee: Foresee = playOut): readonly Outcome[] =>
-  outcomesAt(game, positionOf(game, puzzle), puzzle.seat, foresee);
+export const outcomesOf = (puzzle: Asked, foresee: Foresee = playOut): readonly Outcome[] => {
+  const game = rulesOf(puzzle);
+  return outcomesAt(game, positionOf(game, puzzle), puzzle.seat, foresee);
+};
 
 /** The same with everything that the seat can't know dealt again. */
-export const outcomesElsewhere = (game: Game, puzzle: Asked, deal: string, foresee: Foresee = playOut): readonly Outcome[] => {
+export const outcomesElsewhere = (puzzle: Asked, deal: string, foresee: Foresee = playOut): readonly Outcome[] => {
+  const game = rulesOf(puzzle);
   const state = game.determinize(positionOf(game, puzzle).state, puzzle.seat, randomFrom(deal));
   return outcomesAt(game, { state, decisions: game.decisions(state) }, puzzle.seat, foresee);
 };

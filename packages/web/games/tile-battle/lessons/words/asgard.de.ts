@@ -25,7 +25,7 @@ export const asgard: SameWords<AsgardWords> = {
     },
   },
   once: (name) => `${name} zählt einmal`,
-  onceText: (text) => `„${text}“ Das geschieht nur am Ende der Runde, in der der Held gelegt wurde, für den, dem er dann gehört.`,
+  onceText: (text) => `„${text}“ Der Held zählt also nur einmal. Bleibt er für Runde zwei liegen, bringt er nichts mehr.`,
   alwaysText: (text) =>
     `„${text}“ In Asgard beginnt das erst nach dem eigenen Kampf des Helden. Dann gilt es, solange das Plättchen liegt.`,
 };

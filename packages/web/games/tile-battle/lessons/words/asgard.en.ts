@@ -23,8 +23,7 @@ export const asgard = {
     },
   },
   once: (name: string): string => `${name} scores once`,
-  onceText: (text: string): string =>
-    `“${text}” That happens only at the end of the round in which the hero is placed, for the player who has it then.`,
+  onceText: (text: string): string => `“${text}” So it scores only once. If it stays on the board for round two, it scores nothing more.`,
   alwaysText: (text: string): string =>
     `“${text}” In Asgard this starts after the hero’s own battle. From then on it applies as long as the tile is there.`,
 };
