@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, isToConfirm, type Plan, type Press, untilAnswered, untilAsked } from './playing.ts';
+import { isToConfirm, type Plan, press, untilAnswered, untilAsked } from './playing.ts';
 
 /** The current phase of Swordcrafters. */
 export const phaseOn = (page: Page): Promise<string | null> => page.locator('.forge-stage').getAttribute('data-phase');
@@ -52,10 +52,10 @@ const planOf = async (page: Page): Promise<Plan> => {
 };
 
 /** Answers whatever Swordcrafters asks: makes the first cut, takes the first group, builds on the first open side. */
-export const answerSword = async (page: Page, how: Press = click): Promise<void> => {
+export const answerSword = async (page: Page): Promise<void> => {
   const { asked, presses } = await planOf(page);
-  for (const selector of presses) await how(page.locator(selector));
+  for (const selector of presses) await press(page.locator(selector));
   // The first press previews, the second confirms.
-  if (await isToConfirm(page, asked)) await how(page.locator('.prompt .confirm'));
+  if (await isToConfirm(page, asked)) await press(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
 };

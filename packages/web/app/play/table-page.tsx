@@ -25,7 +25,7 @@ import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
-import { leaveFocus, useQuestionFocus } from './use-question-focus.ts';
+import { focusQuestion, leaveFocus, useQuestionFocus } from './use-question-focus.ts';
 import { useRecap } from './use-recap.ts';
 import { useSummaries } from './use-summaries.tsx';
 
@@ -90,9 +90,12 @@ export const TablePage = ({
     setNote,
   );
   const answer = useCallback(
-    (action: unknown) => {
+    async (action: unknown) => {
       leaveFocus();
-      return act(action);
+      const done = await act(action);
+      // The same question is asked again, and its keys still work.
+      if (!done.ok) focusQuestion();
+      return done;
     },
     [act],
   );

@@ -9,6 +9,14 @@ export const leaveFocus = (): void => {
   if (focused instanceof HTMLElement && focused.closest('.table-page main') !== null && !focused.matches(':focus-visible')) focused.blur();
 };
 
+/** Focuses the question, unless something else has the focus. */
+export const focusQuestion = (): void => {
+  const prompt = document.querySelector<HTMLElement>('.table-page .prompt');
+  if (prompt === null || document.activeElement !== document.body) return;
+  prompt.tabIndex = -1;
+  prompt.focus({ preventScroll: true });
+};
+
 /**
  * Moves a keyboard player's focus to the next question, because the focused element, such as a drafted tile, may be gone with the answer.
  */
@@ -22,10 +30,6 @@ export const useQuestionFocus = (asked: string | undefined): void => {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (asked === undefined || !wasInside.current || document.activeElement !== document.body) return;
-    const prompt = document.querySelector<HTMLElement>('.table-page .prompt');
-    if (prompt === null) return;
-    prompt.tabIndex = -1;
-    prompt.focus({ preventScroll: true });
+    if (asked !== undefined && wasInside.current) focusQuestion();
   }, [asked]);
 };

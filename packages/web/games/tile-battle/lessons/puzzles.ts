@@ -15,13 +15,13 @@ export const olympusPuzzle: TilePuzzle = {
   ],
 };
 
-/** The last placements of a match: an enemy Paladin lends Noble the number it needs. */
+/** The last placements of a match: Monk defends with two more, and one number of Paladin’s is enough. */
 export const asgardPuzzle: TilePuzzle = {
   match: asgard,
   seat: 0,
-  best: { tile: 77, cell: 55, turns: 0 },
+  best: { tile: 81, cell: 51, turns: 3 },
   at: [
-    ['[data-cell="47"]', '.board'],
-    ['[data-cell="48"]', '.board'],
+    ['[data-cell="43"]', '.board'],
+    ['[data-cell="50"]', '.board'],
   ],
 };

@@ -16,7 +16,7 @@ export const course: SameWords<CourseWords> = {
     },
     take: {
       title: 'Nimm eine Aktion',
-      text: 'Jede Runde beginnst du mit vier Aktionen, geheim gewählt. Zeige auf eine Karte, um zu sehen, was sie tut. Flanke ist ein guter Anfang: Sie gewinnt jedes Paar.',
+      text: 'Jede Runde beginnst du mit vier Aktionen, geheim gewählt. Zeige auf eine Karte oder tippe sie an, um zu sehen, was sie tut. Flanke ist ein guter Anfang: Sie gewinnt jedes Paar.',
     },
     kinds: {
       title: 'Teile sie dir ein',

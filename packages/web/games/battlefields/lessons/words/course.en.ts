@@ -13,7 +13,7 @@ export const course = {
     },
     take: {
       title: 'Take an action',
-      text: 'You start each round with four actions, chosen in secret. Point at a card to see what it does. Flank is a good start: it wins any pair.',
+      text: 'You start each round with four actions, chosen in secret. Point at a card, or tap it, to see what it does. Flank is a good start: it wins any pair.',
     },
     kinds: {
       title: 'Spend them wisely',

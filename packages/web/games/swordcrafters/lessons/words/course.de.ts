@@ -11,7 +11,7 @@ export const course: SameWords<CourseWords> = {
     },
     slice: {
       title: 'Schneiden',
-      text: 'Teile das Raster mit einem geraden Schnitt von Rand zu Rand. Ihr schneidet abwechselnd, jeder zweimal; das ergibt fünf Gruppen. Zeige auf eine Linie, um zu sehen, was sie ergibt.',
+      text: 'Teile das Raster mit einem geraden Schnitt von Rand zu Rand. Ihr schneidet abwechselnd, jeder zweimal; das ergibt fünf Gruppen. Zeige auf eine Linie oder tippe sie an, um zu sehen, was sie ergibt.',
     },
     forge: {
       title: 'Die Schmiede',

@@ -7,7 +7,7 @@ export const course = {
     },
     slice: {
       title: 'Slice',
-      text: 'Cut the grid in two with one straight line, from edge to edge. You both cut twice, in turn, so five groups of tiles are left. Point at a line to see what it makes.',
+      text: 'Cut the grid in two with one straight line, from edge to edge. You both cut twice, in turn, so five groups of tiles are left. Point at a line, or tap it, to see what it makes.',
     },
     forge: {
       title: 'The forge',

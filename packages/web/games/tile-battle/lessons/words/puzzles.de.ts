@@ -19,15 +19,15 @@ export const puzzles: SameWords<PuzzleWords> = {
   asgard: {
     task: {
       title: 'Ein Rätsel',
-      text: 'Zwei Felder sind frei. Du legst jetzt den Adligen, danach legt der Bot Baenvier. Du liegst zurück, und nur ein Zug gewinnt die Partie. Welches Feld, und wie herum?',
+      text: 'Zwei Felder sind frei. Du legst jetzt den Paladin, danach legt der Bot den Hauptmann. Du liegst zurück, und nur ein Zug gewinnt die Partie. Welches Feld, und wie herum?',
     },
     hint: {
       title: 'So nicht',
-      text: 'Der Paladin gibt allen Nachbarn +1, sogar Gegnern. Neben ihm kann der Adlige zwei Helden auf einmal schlagen. Welche Zahlen müssen zu ihnen zeigen?',
+      text: 'Neben Cadenza hält der Paladin den Hauptmann fern und berührt den Mönch. Aber der Mönch hat +2, wenn er verteidigt. Dreh den Paladin so, dass eine Zahl den Mönch auch dann schlägt.',
     },
     solved: {
       title: 'Das ist es!',
-      text: 'Neben dem Paladin hat der Adlige +1: Seine 6 schlägt die 5 des Paladins, seine 5 die 4 des Alchemisten. Baenvier nimmt ihm danach seine 2 Punkte, aber du gewinnst 26 zu 24. Jeder andere Zug verliert mit 2 oder mehr Punkten.',
+      text: 'Der Mönch verteidigt mit 2 + 2 = 4, und nur die 5 des Paladins schlägt das. Das +1 des Paladins selbst beginnt erst nach seinem Kampf und hilft dem Mönch also nicht. Du gewinnst 26 zu 24, wenn der Bot sein Bestes gibt. Jeder andere Zug verliert mit 3 oder mehr Punkten.',
     },
   },
 };

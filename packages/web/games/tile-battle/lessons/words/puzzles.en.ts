@@ -17,15 +17,15 @@ export const puzzles = {
   asgard: {
     task: {
       title: 'A puzzle',
-      text: 'Two cells are left. You place Noble now, and then the bot places Baenvier. You’re behind, and only one placement wins the game. Which cell, and which way around?',
+      text: 'Two cells are left. You place Paladin now, and then the bot places Captain. You’re behind, and only one placement wins the game. Which cell, and which way around?',
     },
     hint: {
       title: 'Not that one',
-      text: 'Paladin lends +1 to every neighbor, even to an enemy. Placed next to it, Noble can beat two heroes in one battle. Which of its numbers must face them?',
+      text: 'Beside Cadenza, Paladin keeps Captain away and touches Monk. But Monk has +2 when defending. Rotate Paladin so that a number beats Monk even then.',
     },
     solved: {
       title: 'That’s it!',
-      text: 'Next to Paladin, Noble has +1: its 6 beats Paladin’s 5, and its 5 beats Alchemist’s 4. Baenvier then takes away Noble’s 2 points, but you win, 26 to 24. Every other placement loses by 2 or more.',
+      text: 'Monk defends with 2 + 2 = 4, and only Paladin’s 5 beats that. Paladin’s own +1 starts after its battle, so it doesn’t help Monk. You win, 26 to 24 if the bot does its best. Every other placement loses by 3 or more.',
     },
   },
 };
