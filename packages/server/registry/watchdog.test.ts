@@ -7,8 +7,9 @@ import type { SeatTerms } from '../match/entry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
 import { startBotRunner } from './bot-runner.ts';
+import { addListener } from './live-match.ts';
 import { openRegistry } from './registry.ts';
-import { openWatchdog } from './watchdog.ts';
+import { openWatchdog, watchdogRounds } from './watchdog.ts';
 
 const trouble = (): void => {};
 const bot: SeatTerms = { kind: 'bot', name: '', level: 'easy', invites: [] };
@@ -36,6 +37,32 @@ test('however many bots are thinking, clocks run out', async () => {
   for (let round = 0; round < 3; round++) await watchdog.round();
   expect(registry.matches.get('people')?.match.seats[0]).toMatchObject({ away: 'clock' });
   await watchdog.close();
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ['beside other processes', true],
+  ['alone, by the operator’s command', false],
+])('listeners of a match that was removed %s don’t wait for it forever', async (_, shared) => {
+  const folder = mkdtempSync(join(tmpdir(), 'watchdog-'));
+  const storage = await openSqlite(folder);
+  const notes = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble };
+  const registry = openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes, shared });
+  const players = startBotRunner({ pool: { run: () => new Promise<never>(() => {}) }, seconds: 600, thought: () => {}, trouble });
+  const round = watchdogRounds({ registry, storage, players, shared, tablesMax: 1_000 });
+  const ended: string[] = [];
+  for (const id of ['gone', 'kept']) {
+    await registry.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
+    const live = registry.matches.get(id);
+    if (live === undefined) throw new Error('The match isn’t in memory.');
+    addListener(live, { watcher: undefined, key: undefined, frames: false, take: () => {}, end: () => void ended.push(id) });
+  }
+  const seq = registry.matches.get('gone')?.match.seq ?? -1;
+  expect(await storage.remove('gone', seq)).toBe(true);
+  for (let rounds = 0; rounds < 60; rounds++) await round();
+  expect(ended).toEqual(['gone']);
+  expect([...registry.matches.keys()]).toEqual(['kept']);
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
 });

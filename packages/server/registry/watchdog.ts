@@ -27,6 +27,8 @@ const DUE_MOST = 200;
 /** Messages from other processes arrive immediately; what was lost is found on the next of these checks. */
 const LOOK_EVERY = 4;
 const TIDY_EVERY = 60;
+/** A match without lines. */
+const REMOVED = -1;
 
 /** One round of attending, each time it's called. */
 export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Promise<void>) => {
@@ -45,11 +47,15 @@ export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Pr
     else players.attend(registry, live);
   };
 
-  /** Matches with listeners here that have continued elsewhere. */
+  /** Matches with listeners here that have continued or were removed elsewhere. */
   const lookAround = async (): Promise<void> => {
     const listened = [...registry.matches.values()].filter(({ listeners }) => listeners.size > 0);
     const heads = await storage.heads(listened.map(({ id }) => id));
-    for (const { id, match } of listened) if ((heads.get(id) ?? 0) > match.seq) registry.onRemoteWrite(id);
+    for (const { id, match } of listened) {
+      const head = heads.get(id) ?? REMOVED;
+      if (head <= REMOVED) registry.forget(id);
+      else if (head > match.seq) registry.onRemoteWrite(id);
+    }
   };
 
   /** Bots-only matches are never due: if the process that plays one has died, the next one with a spectator continues. */
@@ -66,7 +72,8 @@ export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Pr
     const by = now() + (rounds === 1 ? BOT_GRACE : 0);
     const due = await storage.due(by, DUE_MOST + skipped.size + thinking);
     await Promise.all(due.filter((id) => !skipped.has(id)).map(wake));
-    if (shared && rounds % LOOK_EVERY === 0) await lookAround();
+    // Even where no other process plays, the operator's command may remove matches.
+    if (rounds % (shared ? LOOK_EVERY : TIDY_EVERY) === 0) await lookAround();
     takeOver(now() - BOT_GRACE);
     if (rounds % TIDY_EVERY === 0 || registry.matches.size > tablesMax) registry.tidy(tablesMax);
   };
