@@ -107,6 +107,7 @@ export const EXAMPLES = {
   ]),
   scene: examples([
     ['swordtable scene position.txt', 'draws a position'],
+    ['swordtable scene position.txt --place "jason e3 >" --place hydra', 'what placing a tile does, and why'],
     ["printf 'red hand: jason\\n.  blue hydra\\nred ajax  *\\n' | swordtable scene -", 'the same, from standard input'],
   ]),
   stdio: examples([

@@ -9,7 +9,7 @@ import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { type ReviewOptions, review } from './review/command.ts';
-import { showScene } from './scene.ts';
+import { type SceneOptions, showScene } from './scene.ts';
 import { merge } from './shards/command.ts';
 import { shardFrom } from './shards/shard.ts';
 import { type SimulateOptions, simulate } from './simulate/command.ts';
@@ -151,10 +151,14 @@ const addScene = (root: Command): void => {
   root
     .command('scene')
     .summary('draw a position written in scene notation')
-    .description('Reads a position of a tile game, draws it, prints it in full, and lists the legal answers.')
+    .description(
+      'Reads a position of a tile game, draws it, prints it in full, and lists the legal answers. With --place, it judges: every ' +
+        'battle and flip, with its numbers and rules.',
+    )
     .argument('<file>', 'a scene; - reads standard input')
+    .option('--place <answer>', 'what is placed or chosen, in words; repeat it for abilities', gather)
     .addHelpText('after', EXAMPLES.scene)
-    .action((file: string) => showScene(file));
+    .action((file: string, options: SceneOptions) => showScene(file, options));
 };
 
 const addStdio = (root: Command): void => {

@@ -95,6 +95,21 @@ describe('scene', () => {
     expect(readFileSync(file('full.txt'), 'utf8')).toContain('red ajax^');
   });
 
+  test('judges a placement: every step with its numbers and its rules', async () => {
+    const text = 'red hand: hercules\nblue hydra 1/1/1/1  blue satyr\n*  .\n';
+    const { code, out } = await run(['scene', '-', '--place', 'hercules d2', '--place', 'satyr'], text);
+    expect(code).toBe(0);
+    expect(out).toContain('1. Red places Hercules on d2.\n2. Hercules beats Hydra, 5 to 1.\n   5 Hercules\n   beats\n   1 Hydra');
+    expect(out).toContain('   Rules: T-10');
+    expect(out).toMatch(/3\. Hydra flips to red\.\n4\. /);
+    expect(out).toContain('Satyr flips to red');
+    expect(out).toContain('If the round were scored now: Red 3, Blue 0.');
+    expect(out).not.toContain('Round 2');
+    const refused = await run(['scene', '-', '--place', 'zeus d2'], text);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toMatch(/^[A-Z].*\.\n$/);
+  });
+
   test.each([
     ['red hand: jasn', /^The scene can’t be read: There is no hero "jasn"\.\n$/],
     ['weather: fine', /^The scene can’t be read: Line 1: there is nothing called "weather" in a scene\.\n$/],

@@ -1,13 +1,13 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import type { Event } from '@swordtable/games/tile-battle/events';
+import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { readScene } from '@swordtable/games/tile-battle/scene/read';
-import type { Game, SceneNotation } from '@swordtable/kernel';
-import { gameOf } from './arguments.ts';
-import { stop } from './stop.ts';
+import type { State } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { Game } from '@swordtable/kernel';
 
 /** The game that a scene is of. One that can't be read is refused when it's opened, by either edition. */
-export const gameInScene = (text: string): Game => {
+export const gameInScene = (text: string): Game<State, Action, Event, View> => {
   const read = readScene(text);
-  return gameOf(read.ok ? read.value.setting.flow : 'olympus');
+  return read.ok && read.value.setting.flow === 'asgard' ? asgard : olympus;
 };
-
-/** A game's notation of positions. */
-export const notationOf = ({ scenes, name }: Game): SceneNotation => scenes ?? stop(`There’s no notation for positions of ${name}.`);

@@ -13,7 +13,8 @@ const sumText = ({ parts: [first, ...added], result, label }: SumText): string =
   return `${[`${first.value} ${first.label}`, ...more].join(' ')} = ${total}`;
 };
 
-const sumLines = ({ sums = [], compares }: WhyText): readonly string[] =>
+/** The numbers of an explanation, each with what it is made of. */
+export const sumLines = ({ sums = [], compares }: WhyText): readonly string[] =>
   sums.flatMap((sum, at) => (compares !== undefined && at > 0 ? [compares, sumText(sum)] : [sumText(sum)]));
 
 /** An explanation as lines: title, numbers, reasons, and rules. */

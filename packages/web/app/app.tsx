@@ -48,7 +48,10 @@ export const App = () => (
         <Route path="/replay/local/:id">{({ id }) => <ReplayPage source="local" id={id} key={id} />}</Route>
         <Route path="/replay/match/:id">{({ id }) => <ReplayPage source="match" id={id} key={id} />}</Route>
         <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
-        <Route path="/analysis" component={AnalysisPage} />
+        <Route path="/analysis">{() => <AnalysisPage />}</Route>
+        <Route path="/analysis/local/:id">{({ id }) => <AnalysisPage match={{ source: 'local', id }} key={id} />}</Route>
+        <Route path="/analysis/match/:id">{({ id }) => <AnalysisPage match={{ source: 'match', id }} key={id} />}</Route>
+        <Route path="/analysis/file">{() => <AnalysisPage match={{ source: 'file', id: '' }} />}</Route>
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />

@@ -1,3 +1,6 @@
+import { playGame } from '@swordtable/bots';
+import { random } from '@swordtable/bots/random';
+import { olympus } from '@swordtable/games/tile-battle/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sceneFragment } from '../client/scene-link.ts';
@@ -58,7 +61,6 @@ test('by mouse: a position is set up, changed, shared as text and link, placed o
   await page.getByRole('region', { name: 'Blue’s hand' }).locator('[data-hand]').waitFor();
 
   await page.goto(`${address}/analysis?again${sure(sceneFragment(`${scene}\nblue hand: zeus`))}`);
-  await click(button(page, 'Place a tile'));
   // The only tile in hand is taken up right away.
   await click(cell(page, 'e3'));
   await page.locator('.result').waitFor();
@@ -69,6 +71,10 @@ test('by mouse: a position is set up, changed, shared as text and link, placed o
   await page.getByRole('dialog', { name: 'Rules' }).getByText('T-10').first().waitFor();
   await page.keyboard.press('Escape');
   expect(await look(page, 'analysis-ruling')).toEqual([]);
+  // Hydra flips another one, then Blue is to move.
+  await click(page.locator('.cell[aria-label^="Nymph"]'));
+  await click(page.locator('.btn.confirm'));
+  await ruling(page).getByText('Nymph flips to red (Hydra).').waitFor();
 
   await click(button(page, 'Ask Expert'));
   await page.getByRole('region', { name: 'Expert' }).getByRole('listitem').first().waitFor();
@@ -145,5 +151,21 @@ test('a link from another version, or a damaged one, gets one sentence and a bla
   await page.goto(`${address}/analysis?again#1.cmVkIGhhbmQ6IGphc24`);
   await page.getByText('There is no hero "jasn".').waitFor();
   expect(await page.locator('.cell').count()).toBe(25);
+  expect(errors).toEqual([]);
+});
+
+test('a step of a replay is analyzed, and the draft too', async () => {
+  const { record } = sure(playGame(olympus, { seats: 2, options: {}, seed: 'analyzed' }, [random, random]));
+  const { page, errors } = await visit(`${address}/replays`);
+  await page.evaluate((text) => sessionStorage.setItem('swordtable.replay', text), JSON.stringify({ ...record, players: [] }));
+  await page.goto(`${address}/replay/file?step=16`);
+  await click(page.getByRole('link', { name: 'Analyze' }));
+  await page.waitForURL(/\/analysis\/file\?step=16/);
+  await page.locator('.cell.open').first().waitFor();
+  expect(await page.locator('.board .lying .tile').count()).toBeGreaterThan(3);
+  await page.goto(`${address}/analysis/file?step=0`);
+  await page.getByRole('group', { name: 'Open draft' }).waitFor();
+  await page.goto(`${address}/analysis/local/nothing`);
+  await page.getByRole('alert').waitFor();
   expect(errors).toEqual([]);
 });

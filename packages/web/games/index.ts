@@ -56,6 +56,9 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
 /** What a game brings; nothing for one that has only its rules. */
 export const webGame = (game: string): WebGame | undefined => (Object.hasOwn(WEB_GAMES, game) ? WEB_GAMES[game] : undefined);
 
+/** Whether positions of a game can be set up and analyzed. */
+export const hasAnalysis = (game: string): boolean => webGame(game)?.analysis !== undefined;
+
 /** Whether the page has the rules of a game to read. */
 export const hasRuleBook = (game: string): boolean => webGame(game)?.rules !== undefined;
 

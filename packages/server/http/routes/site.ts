@@ -13,6 +13,7 @@ const PAGES = [
   '/replay/*',
   '/replays',
   '/analysis',
+  '/analysis/*',
   '/gallery',
   '/gallery/*',
   '/learn',

@@ -1,8 +1,7 @@
 import { LEVELS } from '@swordtable/bots';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { startLocal } from '../../client/local/start.ts';
-import { sceneInFragment } from '../../client/scene-link.ts';
 import { webGame } from '../../games/index.ts';
 import type { PlayFrom } from '../../kit/analysis/analysis.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
@@ -11,6 +10,7 @@ import '../play/table-page.css';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
+import { type OfMatch, useStart } from './use-start.ts';
 import './analysis-page.css';
 
 /** The tile games share one board, whichever edition a position is of. */
@@ -22,12 +22,12 @@ const Board = lazy(async () => {
   return { default: await load() };
 });
 
-/** The analysis board, with the position in the address if there is one. */
-export const AnalysisPage = () => {
+/** The analysis board, with the position of a match, or the one in the address. */
+export const AnalysisPage = ({ match }: { readonly match?: OfMatch }) => {
   const { page, setup } = useWords();
   const inWords = useRefusal();
   const [, navigate] = useLocation();
-  const [opened] = useState(() => sceneInFragment(location.hash));
+  const start = useStart(match);
   const { openRule, rules } = useRulesPanel(GAME);
   const play = async ({ game, options, scene, bots }: PlayFrom): Promise<string | undefined> => {
     const seats = bots.map((level) => (level === null ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level }));
@@ -49,18 +49,20 @@ export const AnalysisPage = () => {
         <span className="grow" />
         <Menu />
       </header>
-      {!opened.ok && (
+      {start?.ok === false && (
         <p className="link-note" role="alert">
-          {inWords(opened.refusal)}
+          {inWords(start.refusal)}
         </p>
       )}
       <Suspense fallback={<p className="link-note">{page.loading}</p>}>
-        <Board
-          scene={opened.ok ? (opened.value ?? '') : ''}
-          openRule={openRule}
-          onPlay={play}
-          levels={LEVELS.map(({ id }) => ({ id, name: setup.levelName(id) }))}
-        />
+        {start !== undefined && (
+          <Board
+            scene={start.ok ? start.value : ''}
+            openRule={openRule}
+            onPlay={play}
+            levels={LEVELS.map(({ id }) => ({ id, name: setup.levelName(id) }))}
+          />
+        )}
       </Suspense>
       {rules}
     </div>

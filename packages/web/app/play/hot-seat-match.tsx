@@ -5,6 +5,7 @@ import { downloadMatch } from '../../client/local/export.ts';
 import type { TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
+import { AnalyzeLink } from './analyze-link.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
@@ -58,6 +59,7 @@ export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) 
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>
+          <AnalyzeLink card={state.card} source="local" />
           <Link className="btn lamp" href={rematchAddress(state.card)}>
             {words.again}
           </Link>

@@ -6,6 +6,7 @@ import type { Table, TableState } from '../../client/table.ts';
 import { stateFrom } from '../../client/table-state.ts';
 import { useTable } from '../../client/use-table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
+import { AnalyzeLink } from './analyze-link.tsx';
 import { hasDeal } from './deal/check-deal.ts';
 import { DealResult } from './deal/deal-result.tsx';
 import { Invitations } from './invitations.tsx';
@@ -103,6 +104,7 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>
+          <AnalyzeLink card={card} source="match" />
           {card.rematch !== undefined ? (
             <Link className="btn lamp" href={`/match/${card.rematch}`}>
               {words.toRematch}

@@ -2,9 +2,10 @@ import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import '../play/table-page.css';
 import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Perspective, Replay, Source } from '../../client/replay/replay.ts';
 import type { Happening } from '../../client/table.ts';
+import { hasAnalysis } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { marksIn } from '../../kit/replay/marks.ts';
 import type { SeatName, Sentences } from '../../kit/table/game-table.ts';
@@ -63,6 +64,7 @@ interface ViewerProps {
 export const Viewer = ({ replay, source }: ViewerProps) => {
   const words = useReplayWords();
   const { page } = useWords();
+  const [path] = useLocation();
   const course = usePlayback(replay);
   const { step } = course;
   const allowed = replay.eyesAt(step);
@@ -128,6 +130,11 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
         <div className="more panel">
           <Chooses course={course} marks={marks} />
           <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
+          {replay.isOpen && hasAnalysis(replay.card.game) && (
+            <Link className="btn" href={`${path.replace('/replay/', '/analysis/')}?step=${step}`}>
+              {words.analyze}
+            </Link>
+          )}
           {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && (
             <ResumeFile file={replay.file} say={setNote} />
           )}

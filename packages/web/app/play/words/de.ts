@@ -12,6 +12,7 @@ export const de: PlayWords = {
   resignNo: 'Weiterspielen',
   cancel: 'Abbrechen',
   replay: 'Ansehen',
+  analyze: 'Analysieren',
   file: 'Partie herunterladen',
   fileAsk: 'Die Datei enthält alles, auch was dir noch verborgen ist.',
   fileYes: 'Herunterladen',

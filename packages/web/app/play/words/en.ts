@@ -11,6 +11,7 @@ export const en = {
   resignNo: 'Keep playing',
   cancel: 'Cancel',
   replay: 'Replay',
+  analyze: 'Analyze',
   file: 'Download match',
   fileAsk: 'The file contains everything, including what is still hidden from you.',
   fileYes: 'Download',

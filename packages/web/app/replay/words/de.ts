@@ -50,6 +50,7 @@ export const de: ReplayWords = {
   noLink: 'Diese Partie gibt es nur in diesem Browser, darum hat sie keinen Link. Speichere sie als Datei und verschicke die.',
   file: 'Datei speichern',
   saved: 'Datei gespeichert. Unter „Aufzeichnungen“ kann sie jeder öffnen.',
+  analyze: 'Analysieren',
   playOn: 'Von hier weiterspielen',
   playOnText: 'Spiele ab diesem Schritt gegen einen Bot weiter. Was dein Platz nicht wusste, wird neu ausgeteilt.',
   playOnSeat: 'Dein Platz',

@@ -52,6 +52,7 @@ export const en = {
   noLink: 'This match exists only in this browser, so it has no link. Save it as a file and send that.',
   file: 'Save file',
   saved: 'File saved. Anyone can open it under “Replays.”',
+  analyze: 'Analyze',
   playOn: 'Play on from here',
   playOnText: 'Continue from this step against a bot. Everything your seat didn’t know is dealt again.',
   playOnSeat: 'Your seat',

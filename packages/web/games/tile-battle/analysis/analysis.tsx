@@ -48,7 +48,7 @@ export const Analysis = ({ scene, openRule, onPlay, levels }: AnalysisProps) => 
   const texts = useTileTexts();
   const inWords = useRefusal();
   const [start] = useState(() => stateIn(scene));
-  const analysis = useAnalysis(start.state);
+  const analysis = useAnalysis(start.state, scene === '' || start.refusal !== undefined);
   const { moment, mode, tool } = analysis;
   const isPlacing = mode === 'place';
   const placing = useTileSelection(moment.view, moment.question, isPlacing ? analysis.table : undefined);

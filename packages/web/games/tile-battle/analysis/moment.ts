@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { type Misshape, misshapes } from '@swordtable/games/tile-battle/faults';
-import { terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { type Edit, edited } from '@swordtable/games/tile-battle/scene/edit';
-import { held, opponent, type State } from '@swordtable/games/tile-battle/state';
+import { withMoreToPlace } from '@swordtable/games/tile-battle/scene/more-to-place';
+import type { State } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { accept, type Game, type Result, refuse, submit } from '@swordtable/kernel';
 import type { Preview, Question } from '../typed.ts';
@@ -58,16 +58,6 @@ export const momentOf = (state: State): Moment => momentAfter(state, []);
 export const change = ({ state }: Moment, edit: Edit): Moment => {
   const next = edited(state, edit);
   return momentOf(next);
-};
-
-/** A placement on a board set up by hand isn't the last of its round just because no other tiles were put into the hands. */
-const withMoreToPlace = (state: State): State => {
-  const [task] = state.agenda;
-  const isSetUp = state.agenda.length === 1 && task !== undefined && 'ask' in task && task.ask === 'placement';
-  if (!isSetUp || terrainOf(state.setting).playsFromDeck || held(state, 0) + held(state, 1) > 1) return state;
-  const next = gameOf(state).clone(state);
-  next.left[opponent(state.active)] = 1;
-  return next;
 };
 
 /** Plays an answer, as the rules have it. */

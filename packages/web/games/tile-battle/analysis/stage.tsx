@@ -3,6 +3,7 @@ import { tilesPicked } from '@swordtable/games/tile-battle/turn/obstacles';
 import { useMemo } from 'react';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import { Board } from '../board/board.tsx';
+import { DraftRow } from '../board/draft-row.tsx';
 import { flippedIn } from '../board/log-entries.ts';
 import { TilePrompt } from '../board/tile-prompt.tsx';
 import { inSightOf } from '../board/tile-stage.tsx';
@@ -46,6 +47,17 @@ export const Stage = ({ analysis, selection, why, steps, marked, onInspect }: St
         <p className="analysis-note" role="status">
           {words.impossible(moment.misshapes)}
         </p>
+      )}
+      {isPlacing && view.pool.length > 0 && (
+        <DraftRow
+          view={view}
+          selection={selection}
+          marked={marked}
+          onInspect={onInspect}
+          onPin={(tile) => why.ask({ about: tile })}
+          why={why}
+          roomy={false}
+        />
       )}
       <Board
         view={view}

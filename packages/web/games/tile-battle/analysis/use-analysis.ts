@@ -36,10 +36,11 @@ export interface Analysis {
   readonly open: (state: State) => void;
 }
 
-export const useAnalysis = (start: State): Analysis => {
+/** A position that is to be answered is opened to be answered; any other, to be set up. */
+export const useAnalysis = (start: State, isBlank: boolean): Analysis => {
   const words = useAnalysisWords();
   const [history, setHistory] = useState(() => begin(momentOf(start)));
-  const [mode, setMode] = useState<Mode>('set-up');
+  const [mode, setMode] = useState<Mode>(isBlank || history.now.question === null ? 'set-up' : 'place');
   const [tool, setTool] = useState(EMPTY_HANDED);
   const [recent, setRecent] = useState(readRecent);
   const [said, setSaid] = useState('');
