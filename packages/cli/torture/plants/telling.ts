@@ -96,7 +96,7 @@ export const TELLING: Readonly<Record<string, Plant>> = {
     about: 'processes don’t tell each other about new lines, and don’t look',
     breaks: ['stuck'],
     noFanout: true,
-    storage: (storage) => ({ ...storage, heads: async () => new Map() }),
+    storage: (storage) => ({ ...storage, heads: async (matches) => new Map(matches.map((id) => [id, 0])) }),
   },
   'deleted-for-all': {
     about: 'a match is deleted for everyone when one player deletes it',
