@@ -18,18 +18,12 @@ interface Task {
   readonly games: number;
 }
 
-/** How long a bot has thought. */
-interface Clock {
-  milliseconds: number;
-  answers: number;
-}
-
 interface Told {
   /** What an equal bot would win. */
   readonly share: number;
   readonly won: number;
-  readonly milliseconds: readonly number[];
-  readonly answers: readonly number[];
+  /** How many milliseconds each bot took for each of its answers. */
+  readonly times: readonly (readonly number[])[];
 }
 
 const got = <Value>(result: Result<Value>): Value => {
@@ -37,8 +31,8 @@ const got = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
-/** A bot that uses weights of its own, and a clock on how long it thinks. */
-const contestant = async (name: string, game: Game, weights: unknown, clock: Clock): Promise<Bot> => {
+/** A bot that uses weights of its own, and writes down how long it thinks. */
+const contestant = async (name: string, game: Game, weights: unknown, times: number[]): Promise<Bot> => {
   const learned = game.learned && weights !== undefined ? { ...game.learned, weights: async () => weights } : game.learned;
   if (learned !== undefined) await loadLearned({ learned }, console.error);
   const bot = got(botNamed(name, game));
@@ -50,8 +44,7 @@ const contestant = async (name: string, game: Game, weights: unknown, clock: Clo
       const own =
         learned === undefined ? input : { ...input, game: { ...input.game, learned: learned as NonNullable<typeof input.game.learned> } };
       const action = bot.choose(own, rng, report);
-      clock.milliseconds += performance.now() - began;
-      clock.answers++;
+      times.push(performance.now() - began);
       return action;
     },
   };
@@ -64,8 +57,8 @@ const work = async (
 ): Promise<void> => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
-  const clocks = [0, 1].map(() => ({ milliseconds: 0, answers: 0 })) as [Clock, Clock];
-  const [one, other] = [await contestant(bots[0], game, weights[0], clocks[0]), await contestant(bots[1], game, weights[1], clocks[1])];
+  const times: [number[], number[]] = [[], []];
+  const [one, other] = [await contestant(bots[0], game, weights[0], times[0]), await contestant(bots[1], game, weights[1], times[1])];
   const end = Date.now() + seconds * 1_000;
   for (let number = 0; 2 * number < games && Date.now() < end; number++) {
     for (const side of [0, 1]) {
@@ -73,13 +66,8 @@ const work = async (
       const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other));
       const { standing } = got(playGame(game, { seats, options, seed: `duel ${worker} ${number}` }, seated));
       const best = standing.ranking[0] ?? [];
-      tell({
-        share: 1 / seats,
-        won: best.includes(at) ? 1 / best.length : 0,
-        milliseconds: clocks.map((clock) => clock.milliseconds),
-        answers: clocks.map((clock) => clock.answers),
-      });
-      for (const clock of clocks) [clock.milliseconds, clock.answers] = [0, 0];
+      tell({ share: 1 / seats, won: best.includes(at) ? 1 / best.length : 0, times });
+      for (const each of times) each.length = 0;
     }
   }
 };
@@ -111,25 +99,25 @@ const readTask = (): Task => {
   };
 };
 
+/** The average, and what 95% of the answers don't exceed. */
+const timesText = (times: readonly number[]): string => {
+  const mean = times.reduce((sum, each) => sum + each, 0) / Math.max(1, times.length);
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? 0;
+  return `${mean.toFixed(1)} ms per answer (p95 ${p95.toFixed(1)} ms)`;
+};
+
 let [games, wins, share] = [0, 0, 0.5];
-const [milliseconds, answers] = [
-  [0, 0],
-  [0, 0],
-];
+const times: readonly number[][] = [[], []];
 const isDone = await onAllCores(import.meta.url, readTask, work, (told: Told) => {
   games++;
   share = told.share;
   wins += told.won;
-  for (const at of [0, 1]) {
-    milliseconds[at] = (milliseconds[at] as number) + (told.milliseconds[at] as number);
-    answers[at] = (answers[at] as number) + (told.answers[at] as number);
-  }
+  for (const [at, all] of times.entries()) all.push(...(told.times[at] ?? []));
 });
 if (isDone) {
   const { share: won, low, high } = wilson(wins, games);
   const percent = (each: number): string => `${(100 * each).toFixed(1)}%`;
-  const each = milliseconds.map((sum, at) => `${(sum / Math.max(1, answers[at] as number)).toFixed(1)} ms`);
-  console.log(`${percent(won)} of ${games} games won (${percent(low)} to ${percent(high)}); ${each.join(' and ')} per answer.`);
+  console.log(`${percent(won)} of ${games} games won (${percent(low)} to ${percent(high)}); ${times.map(timesText).join(' against ')}.`);
   console.log(low > share ? 'The first is better.' : 'It’s not certain that the first is better.');
   process.exitCode = low > share ? 0 : 1;
 }
