@@ -18,49 +18,52 @@ export const Toolbar = ({ analysis, onPlay, levels }: ToolbarProps) => {
   const words = useAnalysisWords();
   const [open, setOpen] = useState<'share' | 'play'>();
   const { canUndo, canRedo, mode } = analysis;
+  const close = (): void => setOpen(undefined);
   return (
-    <div className="analysis-tools">
-      <Switch name={words.mode} all={MODES} chosen={mode} label={(each) => words.modes[each]} onChoose={analysis.setMode} />
-      <span className="grow" />
-      <button
-        type="button"
-        className="btn quiet square"
-        aria-label={words.undo}
-        title={words.undo}
-        aria-disabled={!canUndo}
-        onClick={analysis.undo}
-      >
-        <Sign name="undo" />
-      </button>
-      <button
-        type="button"
-        className="btn quiet square again"
-        aria-label={words.redo}
-        title={words.redo}
-        aria-disabled={!canRedo}
-        onClick={analysis.redo}
-      >
-        <Sign name="undo" />
-      </button>
-      <button
-        type="button"
-        className="btn quiet square"
-        aria-label={words.clear}
-        title={words.clear}
-        onClick={() => analysis.do({ tool: { owner: 0, turns: 0 }, edit: { edit: 'clear' } })}
-      >
-        <Sign name="cross" />
-      </button>
-      <button type="button" className="btn" onClick={() => setOpen('share')}>
-        <Icon name="link" />
-        <span>{words.share}</span>
-      </button>
-      <button type="button" className="btn" onClick={() => setOpen('play')}>
-        <Icon name="match" />
-        <span>{words.playOn}</span>
-      </button>
-      {open === 'share' && <ShareDialog analysis={analysis} onClose={() => setOpen(undefined)} />}
-      {open === 'play' && <PlayOnDialog moment={analysis.moment} onPlay={onPlay} levels={levels} onClose={() => setOpen(undefined)} />}
-    </div>
+    <>
+      <div className="analysis-tools">
+        <Switch name={words.mode} all={MODES} chosen={mode} label={(each) => words.modes[each]} onChoose={analysis.setMode} />
+        <span className="grow" />
+        <button
+          type="button"
+          className="btn quiet square"
+          aria-label={words.undo}
+          title={words.undo}
+          aria-disabled={!canUndo}
+          onClick={analysis.undo}
+        >
+          <Sign name="undo" />
+        </button>
+        <button
+          type="button"
+          className="btn quiet square again"
+          aria-label={words.redo}
+          title={words.redo}
+          aria-disabled={!canRedo}
+          onClick={analysis.redo}
+        >
+          <Sign name="undo" />
+        </button>
+        <button
+          type="button"
+          className="btn quiet square"
+          aria-label={words.clear}
+          title={words.clear}
+          onClick={() => analysis.do({ tool: { owner: 0, turns: 0 }, edit: { edit: 'clear' } })}
+        >
+          <Sign name="cross" />
+        </button>
+        <button type="button" className="btn" onClick={() => setOpen('share')}>
+          <Icon name="link" />
+          <span>{words.share}</span>
+        </button>
+        <button type="button" className="btn" onClick={() => setOpen('play')}>
+          <Icon name="match" />
+          <span>{words.playOn}</span>
+        </button>
+      </div>
+      {open === 'share' && <ShareDialog analysis={analysis} onClose={close} />}
+      {open === 'play' && <PlayOnDialog moment={analysis.moment} onPlay={onPlay} levels={levels} onClose={close} />}
+    </>
   );
 };

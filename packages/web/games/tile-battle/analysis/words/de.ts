@@ -13,7 +13,7 @@ const IMPOSSIBLE: Readonly<Record<Misshape, string>> = {
 export const de: AnalysisWords = {
   color: (seat) => COLORS[seat] ?? '',
   mode: 'Modus',
-  modes: { 'set-up': 'Aufbauen', place: 'Legen' },
+  modes: { 'set-up': 'Aufbau', place: 'Legen' },
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   clear: 'Leeren',
@@ -47,7 +47,7 @@ export const de: AnalysisWords = {
   moveTerrain: 'Wähle ein leeres Feld, um es dorthin zu legen.',
   rotateLeft: 'Nach links drehen',
   rotateRight: 'Nach rechts drehen',
-  flipTo: (color) => `Auf ${color} umdrehen`,
+  flipTo: () => 'Umdrehen',
   makeNext: (color) => `Als ${color} legen`,
   numbers: 'Zahlen',
   numbersOf: (name) => `Zahlen von ${name}`,
