@@ -95,6 +95,12 @@ export const EXAMPLES = {
     ['swordtable simulate olympus --games 1000000 --seed big --shard 3/50 --json 3.json', 'part 3 of 50, on any machine; then the others'],
     ['swordtable merge *.json --json all.json', 'all fifty together, as if one machine had played them'],
   ]),
+  puzzles: examples([
+    ['swordtable puzzles solve olympus', 'puzzles of Olympus, one after another'],
+    ['swordtable puzzles solve battlefields --theme call', 'only puzzles about calling'],
+    ['swordtable puzzles verify', 'check the puzzles of all games'],
+    ['swordtable puzzles mine asgard --count 5', 'find five new puzzles; takes a minute or two'],
+  ]),
   replay: examples([
     ['swordtable replay game.json', 'checks the record and draws the final position'],
     ['swordtable replay game.json --step 30', 'draws the table after answer 30'],

@@ -7,6 +7,7 @@ import { type LawsOptions, laws } from './laws.ts';
 import { type NewGameOptions, newGame } from './new-game/command.ts';
 import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
+import { addPuzzles } from './puzzles/commands.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
 import { type ReviewOptions, review } from './review/command.ts';
 import { type SceneOptions, showScene } from './scene.ts';
@@ -225,6 +226,7 @@ export const program = (): Command => {
     addReplay,
     addReview,
     addScene,
+    addPuzzles,
     addStdio,
     addBench,
     addNewGame,

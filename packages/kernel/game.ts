@@ -3,6 +3,7 @@ import type { Learned } from './features.ts';
 import type { LazyOptions } from './lazy-options.ts';
 import type { Json, MatchOptions, OptionSpec } from './options.ts';
 import type { Prompt } from './prompt.ts';
+import type { Puzzles } from './puzzles.ts';
 import type { Random } from './random.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { Seat, Watcher } from './seat.ts';
@@ -135,6 +136,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /** What bots have learned about the game by playing it. Optional: without it, they only search. */
   readonly learned?: Learned<State>;
+
+  /** Positions with one clearly best answer, to practice on. Optional. */
+  readonly puzzles?: Puzzles<State, Action>;
 
   /** The bots behind levels of strength, by the level's id, where the default ones would be too close to each other in this game. */
   readonly levels?: Readonly<Record<string, string>>;

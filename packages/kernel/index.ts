@@ -31,6 +31,7 @@ export { type Panel, panelsOf } from './panels.ts';
 export { plainText, plainWords } from './plain-words.ts';
 export { open, openSetup, type Played, type Position, submit } from './play.ts';
 export type { Prompt } from './prompt.ts';
+export type { PuzzleSubject, Puzzles } from './puzzles.ts';
 export { copyRandom, draw, fork, type Random, randomBelow, randomFrom, seedOf, shuffle } from './random.ts';
 export { ALTERNATIVES_MAX, ORDERS_MAX, readOrder } from './read-order.ts';
 export { readRecord } from './read-record.ts';

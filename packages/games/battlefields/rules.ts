@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -38,6 +39,7 @@ export const battlefields: Game<State, Action, Event, View> = {
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,
+  puzzles,
   limit: () => ANSWERS_MAX,
   winningMargin: 13,
   learned,

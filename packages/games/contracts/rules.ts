@@ -11,6 +11,7 @@ import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/end-of-game.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -50,6 +51,7 @@ export const contracts: Game<State, Action, Event, View> = {
   evaluate,
   levels,
   strategies,
+  puzzles,
   limit: () => ANSWERS_MAX,
   faults,
 };

@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -37,6 +38,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   evaluate,
   winningMargin: 9,
   learned,
+  puzzles,
   limit: () => ANSWERS_MAX,
   faults,
   explain,

@@ -8,6 +8,7 @@ import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { winnerOf } from './phases/rounds.ts';
 import { linePoints } from './phases/scoring.ts';
+import { puzzlesOf } from './puzzles/puzzles.ts';
 import { notationOf } from './scene/notation.ts';
 import { optionsOf, refuses, setupOf } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -63,6 +64,7 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
     standing,
     winningMargin: 16,
     learned,
+    puzzles: puzzlesOf(id, { clone, ...played }),
     limit: () => ANSWERS_MAX,
     faults,
     scenes: notationOf(id, numbers, { clone, faults, ...played }),

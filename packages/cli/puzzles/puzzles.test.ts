@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  checkPuzzle,
+  judgeAnswer,
+  loadLearned,
+  mineMatch,
+  type PlacedPuzzle,
+  positionOf,
+  puzzlesIn,
+  readBook,
+  searchPuzzle,
+} from '@swordtable/bots';
+import { GAMES, gameNamed } from '@swordtable/games';
+import { battlefields } from '@swordtable/games/battlefields/rules';
+import { type Game, listOf, randomFrom } from '@swordtable/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** The fewest puzzles of each game, and the most bytes. */
+const COUNTS: Readonly<Record<string, number>> = { olympus: 200, asgard: 170, battlefields: 100, swordcrafters: 100, contracts: 100 };
+const BYTES_MAX = 150_000;
+const FILES: Readonly<Record<string, string>> = { olympus: 'tile-battle/puzzles/olympus.json', asgard: 'tile-battle/puzzles/asgard.json' };
+/** Puzzles of each game that are searched again here; "puzzles verify" searches all. */
+const SEARCHED = 2;
+
+describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
+  let game: Game;
+  let all: readonly PlacedPuzzle[];
+  beforeAll(async () => {
+    const newest = gameNamed(id);
+    const book = readBook(await newest?.puzzles?.book());
+    if (newest === undefined || !book.ok) throw new Error(`The puzzles of ${id} can’t be read.`);
+    game = gameNamed(id, book.value.version) ?? newest;
+    all = puzzlesIn(book.value);
+    await loadLearned(game, (sentence) => expect.unreachable(sentence));
+  });
+
+  test('are many, different, and small', () => {
+    const path = fileURLToPath(new URL(`../../games/${FILES[id] ?? `${id}/puzzles/book.json`}`, import.meta.url));
+    expect(all.length).toBeGreaterThanOrEqual(COUNTS[id] ?? 1);
+    expect(new Set(all.map(({ puzzle }) => puzzle.id)).size).toBe(all.length);
+    expect(readFileSync(path).length).toBeLessThanOrEqual(BYTES_MAX);
+    expect(new Set(all.map(({ puzzle }) => puzzle.themes[0])).size).toBeGreaterThan(2);
+  });
+
+  test('follow the rules, and have a clear best answer', () => {
+    for (const placed of all) expect(checkPuzzle(game, placed), placed.puzzle.id).toEqual({ ok: true, value: undefined });
+  });
+
+  test('have the same best answer after another search', () => {
+    const step = Math.floor(all.length / SEARCHED);
+    for (let at = 0; at < all.length; at += step) {
+      const placed = all[at];
+      if (placed !== undefined)
+        expect(searchPuzzle(game, placed, game.learned === undefined ? 40 : 150, 'test')).toMatchObject({ ok: true });
+    }
+  });
+
+  test('are judged with reasons: the best answer is right, the worst is wrong, and what the seat can’t know changes nothing', () => {
+    const placed = all[0] as PlacedPuzzle;
+    const at = positionOf(game, placed);
+    if (!at.ok) throw new Error(at.refusal.sentence);
+    const { decision, state } = at.value;
+    const options = listOf(decision.options);
+    const answers = placed.puzzle.answers.map(({ option }) => options[option]);
+    const right = judgeAnswer(game, placed, answers[0]);
+    const wrong = judgeAnswer(game, placed, answers.at(-1));
+    expect(right).toMatchObject({ ok: true, value: { loss: 0, isRight: true, thoughts: [{ action: answers[0] }, {}] } });
+    expect(wrong).toMatchObject({ ok: true, value: { isRight: false, thoughts: [{ action: answers[0] }, { action: answers.at(-1) }] } });
+    expect(right.ok && right.value.thoughts[0]?.because).toBeTruthy();
+    expect(judgeAnswer(game, placed, { foreign: 1 })).toMatchObject({ ok: false, refusal: { code: 'not-an-option' } });
+    const redealt = game.determinize(state, decision.seat, randomFrom('again'));
+    expect(listOf(game.decisions(redealt).find(({ seat }) => seat === decision.seat)?.options ?? [])).toEqual(options);
+  });
+});
+
+test('mining the same match again finds the same puzzles, each of which weaker bots miss', async () => {
+  await loadLearned(battlefields, (sentence) => expect.unreachable(sentence));
+  const mined = () => {
+    let steps = 0;
+    return mineMatch(battlefields, { seed: 'mined', seats: 2, options: {} }, { play: 20, deep: 60, value: 40 }, () => steps++ >= 24);
+  };
+  const [one, two] = [mined(), mined()];
+  expect(one).toEqual(two);
+  if (!one.ok) throw new Error(one.refusal.sentence);
+  expect(one.value.puzzles.length).toBeGreaterThan(0);
+  for (const puzzle of one.value.puzzles) {
+    expect(checkPuzzle(battlefields, { puzzle, match: one.value })).toEqual({ ok: true, value: undefined });
+  }
+});
