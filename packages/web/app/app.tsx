@@ -19,6 +19,11 @@ const SettingsPage = lazy(async () => ({ default: (await import('./settings/sett
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
 const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/analysis-page.tsx')).AnalysisPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage }));
+const TodayPage = lazy(async () => ({ default: (await import('./puzzles/today-page.tsx')).TodayPage }));
+const PuzzleGamePage = lazy(async () => ({ default: (await import('./puzzles/game-page.tsx')).GamePage }));
+const SolvePage = lazy(async () => ({ default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage }));
+
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const LocalPage = lazy(async () => ({ default: (await import('./play/local-page.tsx')).LocalPage }));
@@ -41,6 +46,10 @@ export const App = () => (
         </Route>
         <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
         <Route path="/learn/:game/puzzle">{({ game }) => <PuzzlePage game={game} key={game} />}</Route>
+        <Route path="/puzzles" component={PuzzlesPage} />
+        <Route path="/puzzles/today" component={TodayPage} />
+        <Route path="/puzzles/:game">{({ game }) => <PuzzleGamePage id={game} key={game} />}</Route>
+        <Route path="/puzzles/:game/:id">{({ game, id }) => <SolvePage game={game} id={id} key={game} />}</Route>
         <Route path="/gallery" component={GalleryPage} />
         <Route path="/gallery/:id">{({ id }) => <PiecePage id={id} />}</Route>
         <Route path="/numbers" component={NumbersPage} />

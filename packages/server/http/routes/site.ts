@@ -18,6 +18,8 @@ const PAGES = [
   '/gallery/*',
   '/learn',
   '/learn/*',
+  '/puzzles',
+  '/puzzles/*',
   '/rules/*',
   '/watch',
   '/numbers',

@@ -10,6 +10,7 @@ import { describedGame, homeGames, titleOf } from './home-games.ts';
 import { Join } from './join.tsx';
 import { fetchLists, type Lists, localLists } from './match-lists.ts';
 import { Matches } from './matches.tsx';
+import { PuzzleOfTheDay } from './puzzle-of-the-day.tsx';
 
 /** Matches in this browser appear immediately, those on the server when it responds, and again when the page is revisited. */
 const useLists = (): readonly [Lists, (match: string) => void] => {
@@ -72,7 +73,10 @@ export const HomePage = () => {
       </section>
       <div className="lower">
         <Matches lines={lists.mine} away={lists.away} onForgotten={leaveOut} />
-        <Join live={lists.live} />
+        <div>
+          <PuzzleOfTheDay />
+          <Join live={lists.live} />
+        </div>
       </div>
     </Page>
   );

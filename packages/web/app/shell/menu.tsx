@@ -22,6 +22,7 @@ export const Menu = () => {
       </button>
       <div id={ID} popover="auto" className="menu panel" onBeforeToggle={openAtButton}>
         <nav aria-label={page.menu}>
+          <Link href="/puzzles">{page.puzzles}</Link>
           <Link href="/gallery">{page.gallery}</Link>
           <Link href="/watch">{page.watch}</Link>
           <Link href="/replays">{page.replays}</Link>

@@ -23,6 +23,9 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
         <span className="grow" />
         <OfflineBadge />
         <nav className="wide" aria-label={page.main}>
+          <Link href="/puzzles" className="btn quiet">
+            {page.puzzles}
+          </Link>
           <Link href="/gallery" className="btn quiet">
             {page.gallery}
           </Link>

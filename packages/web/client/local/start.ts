@@ -3,7 +3,7 @@ import { type Holding, type LocalTable, openLocal } from './client.ts';
 import { listingOf, noteMatch } from './match-list.ts';
 import type { Opening } from './worker-protocol.ts';
 
-const BROKEN: Refusal = {
+export const BROKEN: Refusal = {
   code: 'worker-broken',
   sentence: 'The part of the page that runs the match has failed. Reload the page: everything so far is saved.',
 };

@@ -19,6 +19,7 @@ const SOURCES = [
     'server/http',
     'server/match',
     'bots/levels.ts',
+    'bots/puzzles',
   ],
   ...['web/app', 'web/client', 'web/kit/lessons', 'web/kit/selection'],
 ];

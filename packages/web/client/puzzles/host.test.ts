@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadGame } from '../local/games.ts';
+import { sure } from '../testing/local.ts';
+import { puzzleHost } from './host.ts';
+
+test('a puzzle is listed, opened from its seat’s view, previewed, and judged', async () => {
+  const host = puzzleHost(loadGame);
+  const [card] = sure(await host.list('battlefields'));
+  const table = sure(await host.open('battlefields', card?.id ?? ''));
+  expect(table.decision).not.toBeNull();
+  expect(table.watcher).toBe(table.asked.find(({ seat }) => seat === table.watcher)?.seat);
+  const options = table.decision?.options ?? [];
+  expect(host.preview(table.decision?.seq ?? 0, options[0])).toMatchObject({ ok: true });
+  const losses = await Promise.all(options.map(async (action) => sure(await host.judge(action)).loss));
+  expect(Math.min(...losses)).toBe(0);
+  expect(Math.max(...losses)).toBeGreaterThanOrEqual(1);
+});
+
+test('what isn’t there is refused in one sentence', async () => {
+  const host = puzzleHost(loadGame);
+  expect(await host.open('battlefields', 'p0-0')).toMatchObject({ ok: false, refusal: { code: 'no-puzzle' } });
+  expect(await host.list('high-water')).toMatchObject({ ok: false, refusal: { code: 'no-puzzle' } });
+  expect(await host.list('chess')).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
+  expect(host.preview(0, {})).toMatchObject({ ok: false });
+  expect(await host.judge({})).toMatchObject({ ok: false });
+});
