@@ -9,6 +9,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'bad-seats': [400, 'The game doesn’t allow that number of players.'],
   'bad-record': [400, 'This isn’t a match file.'],
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
+  'no-scenes': [400, 'Matches of this game can’t begin with a scene.'],
   'scene-file': [400, 'The match began with a scene, and a server takes only matches that were dealt.'],
   'no-key': [401, 'You need a key. Get one from POST /api/keys.'],
   'unknown-key': [401, 'This server didn’t issue this key. Get one from POST /api/keys.'],

@@ -1,7 +1,4 @@
-import { readScene } from '@swordtable/games/tile-battle/scene/read';
-import type { State } from '@swordtable/games/tile-battle/state';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
-import type { Refusal } from '@swordtable/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { AnalysisProps } from '../../../kit/analysis/analysis.ts';
 import { Announcer } from '../../../kit/layout/announcer.tsx';
@@ -23,21 +20,13 @@ import { Palette } from './palette.tsx';
 import { Ruling } from './ruling.tsx';
 import { Scores } from './scores.tsx';
 import { Stage } from './stage.tsx';
+import { startState } from './start-state.ts';
 import { takeHero } from './tool.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useSetUp } from './use-set-up.ts';
 import { useAnalysisWords } from './words.ts';
 import './analysis.css';
-
-/** A blank board can always be read. */
-const stateIn = (text: string): { readonly state: State; readonly refusal?: Refusal } => {
-  const read = readScene(text);
-  if (read.ok) return { state: read.value };
-  const blank = readScene('');
-  if (!blank.ok) throw new Error(blank.refusal.sentence);
-  return { state: blank.value, refusal: read.refusal };
-};
 
 const NOTHING: readonly Tile[] = [];
 const ASKABLE = '[data-cell], [data-hand]';
@@ -47,7 +36,7 @@ export const Analysis = ({ scene, openRule, onPlay, levels }: AnalysisProps) => 
   const words = useAnalysisWords();
   const texts = useTileTexts();
   const inWords = useRefusal();
-  const [start] = useState(() => stateIn(scene));
+  const [start] = useState(() => startState(scene));
   const analysis = useAnalysis(start.state, scene === '' || start.refusal !== undefined);
   const { moment, mode, tool } = analysis;
   const isPlacing = mode === 'place';

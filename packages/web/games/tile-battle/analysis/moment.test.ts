@@ -4,6 +4,7 @@ import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../../client/testing/local.ts';
 import { answer, asScored, change, type Moment, momentOf, preview } from './moment.ts';
+import { startState } from './start-state.ts';
 
 const hero = (id: string): number => tileNamed(id) ?? -1;
 const place = (id: string, at: string) => ({ tile: hero(id), cell: cellNamed(at) ?? -1, turns: 0 });
@@ -49,4 +50,10 @@ describe('A moment of the analysis board', () => {
     expect([set.events, set.question?.options.length]).toEqual([[], 24]);
     expect(asScored(set.view).toPlace).toEqual([1, 1]);
   });
+});
+
+test('a text that can’t be read opens a blank board, and says why', () => {
+  expect(startState('red hand: jason').state.hands[0]).toEqual([hero('jason')]);
+  const { state, refusal } = startState('red hand: jasn');
+  expect([state.field, refusal?.sentence]).toEqual([[], 'There is no hero "jasn".']);
 });
