@@ -3,10 +3,10 @@ import type { Action, Spent } from '../action.ts';
 import { BASICS, basicsOf, PER_ADVANCED } from '../cards/attributes.ts';
 import type { Track } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
-import { memoized } from '../memoized.ts';
 import { advanceCamp, trackCard } from '../party/camp.ts';
 import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
+import { memoizedBriefly } from '../short-memory.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import { helpIn, leftToLevel, type Means, meansOf, spentOn, stepsOf, type Way, waysFor } from './camp-ways.ts';
 
@@ -30,7 +30,7 @@ interface Improvements {
   options: readonly Improve[] | undefined;
   best: Improve | undefined;
 }
-const known = memoized((_fellow: Fellow): (Improvements | undefined)[] => BASICS.map(() => undefined));
+const known = memoizedBriefly((_fellow: Fellow): (Improvements | undefined)[] => BASICS.map(() => undefined));
 
 /** A companion stays as it is while others act, so what it may do is known from then on. */
 const improvementsBy = (fellow: Fellow, party: Party, type: number, isFirst: boolean): Improvements => {

@@ -8,6 +8,7 @@ import { CAMP, CAMP_MAX } from '../party/camp.ts';
 import { suits } from '../party/party.ts';
 import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { ALONE, BY_PLACE } from '../phases/reward.ts';
+import { shortMemory } from '../short-memory.ts';
 import { partyAt, ROUNDS, type State } from '../state.ts';
 import { gainWorth, WORTH } from './worth.ts';
 
@@ -67,7 +68,7 @@ const attributesOf = ({ camp }: Party, ready: readonly Fellow[], rounds: number)
 };
 
 /** A party is valued once in a round: it is a value, and others are asked about it over and over. */
-const known = new WeakMap<Party, { readonly rounds: number; readonly worth: number }>();
+const known = shortMemory<Party, { readonly rounds: number; readonly worth: number }>();
 
 /** What the attributes of those who can still act are worth: about as much as in the camp. */
 const attributesWorth = (party: Party, ready: readonly Fellow[], rounds: number): number => {

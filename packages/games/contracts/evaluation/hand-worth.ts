@@ -3,6 +3,7 @@ import { asEquipment, cardOf } from '../cards/catalog.ts';
 import { type CardId, DOMAINS, SLOTS, type Slot } from '../cards/terms.ts';
 import { COMPANIONS_MAX, newFellow, skillRoom, suits, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
+import { shortMemory } from '../short-memory.ts';
 import { ROUNDS, type State } from '../state.ts';
 import { doingUsually } from './effect-worth.ts';
 import type { Brings } from './party-worth.ts';
@@ -96,7 +97,7 @@ export const joiningFrom = ({ hand, fellows }: Party): readonly Brings[] =>
     })
     .slice(0, Math.max(0, COMPANIONS_MAX - fellows.length));
 
-const drafts = new WeakMap<Party, number>();
+const drafts = shortMemory<Party, number>();
 
 /** What the rest of a hand is worth while cards are drafted, with this round and those to come. */
 export const draftWorth = (s: State, party: Party): number => {

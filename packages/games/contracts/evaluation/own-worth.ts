@@ -3,6 +3,7 @@ import { contractOf } from '../cards/catalog.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
 import { fameOf, LUCK_PER_FAME } from '../phases/end-of-game.ts';
 import { GOLD_PER_TOKEN } from '../phases/payment.ts';
+import { shortMemory } from '../short-memory.ts';
 import { ROUNDS, type State, withParty } from '../state.ts';
 import { stepsWorth } from './day-worth.ts';
 import { draftWorth, joinedWorth, joiningFrom, keptWorth } from './hand-worth.ts';
@@ -90,7 +91,7 @@ interface Valued {
   readonly worth: number;
 }
 
-const known = new WeakMap<Party, Valued>();
+const known = shortMemory<Party, Valued>();
 
 /**
  * A party's own estimated final fame, whatever the others do and whatever is on the board. Parties are values,

@@ -5,6 +5,7 @@ import { memoizedByBearers } from '../party/bearers.ts';
 import { attributesOf, borneIn, effectsOn, iconsOn, type Placed, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
+import { memoizedBriefly } from '../short-memory.ts';
 import { ROUNDS, type State, withParty } from '../state.ts';
 import { doingWorth, endGrowth } from './effect-worth.ts';
 import { poolWorth, WORTH } from './worth.ts';
@@ -68,7 +69,7 @@ const nameFor = (words: string): string => {
 };
 
 /** Everything about a companion that counts here. */
-const toldOf = memoized(({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
+const toldOf = memoizedBriefly(({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
   nameFor(`${card} ${experience} ${main} ${support} ${body} ${skills}`),
 );
 

@@ -1,4 +1,5 @@
 import type { CardId, Sets } from '../cards/terms.ts';
+import { shortMemory } from '../short-memory.ts';
 
 /** Those who bear cards: the companions of a party, and the party with its items. */
 interface Bearers {
@@ -13,7 +14,7 @@ interface Known {
   /** Each thing has its own place, so that there is one look for all. */
   readonly all: unknown[];
 }
-const bearers = new WeakMap<Bearers['fellows'], Known>();
+const bearers = shortMemory<Bearers['fellows'], Known>();
 let memories = 0;
 
 /** What a whole party bears on its companions and items: gold, luck, and cards in the hand make no difference. */

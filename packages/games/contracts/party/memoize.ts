@@ -1,5 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Sets } from '../cards/terms.ts';
+import { shortMemory } from '../short-memory.ts';
 import { partyAt, type State } from '../state.ts';
 import type { Fellow, Party } from './party-state.ts';
 
@@ -25,7 +26,7 @@ interface KnownFellow {
   readonly sets: Sets;
   readonly all: Known;
 }
-const fellows = new WeakMap<Fellow['worn'], KnownFellow>();
+const fellows = shortMemory<Fellow['worn'], KnownFellow>();
 let fellowMemories = 0;
 
 /**
@@ -77,7 +78,7 @@ interface KnownParty {
   readonly seat: Seat;
   readonly all: Known;
 }
-const memory = new WeakMap<Party, KnownParty>();
+const memory = shortMemory<Party, KnownParty>();
 let memories = 0;
 
 const knownAbout = (s: State, seat: Seat): Known => {

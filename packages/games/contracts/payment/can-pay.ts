@@ -1,5 +1,6 @@
 import { AT, EMPTY, PER_ADVANCED, PER_EXPERT, POOL_SIZE, type Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
+import { memoizedBriefly } from '../short-memory.ts';
 import { placed } from './making.ts';
 import type { Needs, Purse } from './needs.ts';
 import { isPart, type Portions, plainPortionsOf, portionsOf } from './portions.ts';
@@ -149,7 +150,7 @@ const canMakeUp = (needs: Needs, purse: Purse, known: Known, demand: number): bo
   return canMake(known, purse, whole, fill, partyAdvanced) && isPaidSplitting(needs, purse, known, whole, fill);
 };
 
-const textOf = memoized((pool: Pool): string => pool.join());
+const textOf = memoizedBriefly((pool: Pool): string => pool.join());
 
 const isPaidSplitting = (needs: Needs, { payers, luck, wilds }: Purse, known: Known, whole: WholeTokens, fill: number): boolean => {
   let key = `${luck} ${wilds}`;

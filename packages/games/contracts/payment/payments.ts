@@ -1,6 +1,7 @@
 import type { Spent } from '../action.ts';
 import type { Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
+import { shortMemory } from '../short-memory.ts';
 import { canPay } from './can-pay.ts';
 import { conversionsOf } from './conversions.ts';
 import { greedyPayment } from './greedy.ts';
@@ -68,7 +69,7 @@ interface CachedPayments {
   readonly purse: Purse;
   readonly payments: readonly Payment[];
 }
-const paidAlone = memoized((_needs: Needs) => new WeakMap<Pool, CachedPayments>());
+const paidAlone = memoized((_needs: Needs) => shortMemory<Pool, CachedPayments>());
 
 /** Whether the same companion pays with the same help of the party. */
 const isSame = (one: Purse, other: Purse): boolean =>
