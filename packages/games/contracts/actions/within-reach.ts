@@ -7,7 +7,7 @@ import { memoizedByParty } from '../party/memoize.ts';
 import { effectsOn, type Placed } from '../party/party.ts';
 import { draftOf, fellowOf, type Party, readyIn, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
-import type { Needs } from '../payment/needs.ts';
+import type { Needs, Purse } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { basicNeeds, contractNeeds, purseOf } from '../payment/purse.ts';
@@ -50,6 +50,16 @@ const helpFor = (
 
 const helped = (party: Party, { bearer, pool }: Help): Party =>
   withFellow(party, bearer, { pool: plus(fellowOf(party, bearer).pool, pool) });
+
+/** What a group would have with all its help, for nothing. */
+const helpedPurse = (party: Party, group: readonly CompanionId[], help: readonly Help[]): Purse => {
+  const payers = group.map((companion) => {
+    let { pool } = fellowOf(party, companion);
+    for (const each of help) if (each.bearer === companion) pool = plus(pool, each.pool);
+    return { companion, pool };
+  });
+  return { payers, luck: party.luck, wilds: party.wilds };
+};
 
 /** Whether a group gets there: as it is, or after a companion has used one more ability and paid for it. */
 const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, help: readonly Help[]): boolean => {
@@ -112,6 +122,8 @@ const reachOf = (s: State, seat: Seat, contracts: readonly CardId[]): readonly (
     if (abilities.length === 0) return false;
     return groups.some((group) => {
       const help = helpFor(s, seat, group, abilities, { level: card.level, arc: card.arc });
+      // Mostly it would not do even for nothing.
+      if (help.length === 0 || !canPay(needs, helpedPurse(party, group, help))) return false;
       const begun = help.filter(isFree).reduce(helped, party);
       return getsThere(
         begun,
