@@ -39,8 +39,14 @@ test('many answers of different kinds are grouped by how they begin', () => {
 });
 
 test('many short ones stand side by side', () => {
-  const entries = Array.from({ length: 20 }, (_, index) => ({ label: `c${index}`, options: [index] }));
+  const entries = Array.from({ length: 20 }, (_, index) => ({ number: index + 1, label: `c${index}`, options: [index] }));
   const lines = menuLines({ heading: '', entries }, PLAIN);
   expect(lines.length).toBeLessThan(4);
   expect(lines[0]).toMatch(/^ {3}1 {2}c0 {5}2 {2}c1 /);
+});
+
+test('a price is chosen by its own number', () => {
+  const table = { ...plainTable, number: (action: unknown) => (action as { readonly price?: number }).price };
+  const { entries } = menuOf([{ price: 0 }, { price: 1 }, { price: 2 }], table, SHOWN, PLAIN);
+  expect(menuLines({ heading: '', entries }, PLAIN)).toEqual(['  0  price 0', '  1  price 1', '  2  price 2']);
 });

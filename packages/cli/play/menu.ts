@@ -3,8 +3,9 @@ import type { Look } from '../screen/look.ts';
 import { padEnd, padStart, widthOf } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
 
-/** One line of a list: its label, and the answers it leads to. */
+/** One line of a list: the number that chooses it, its label, and the answers it leads to. */
 export interface Entry {
+  readonly number: number;
   readonly label: string;
   readonly options: readonly unknown[];
 }
@@ -14,6 +15,12 @@ export interface Menu {
   readonly entries: readonly Entry[];
 }
 
+/** A line before it has its number. */
+type Unnumbered = Omit<Entry, 'number'>;
+
+const numbered = (entries: readonly Unnumbered[], table: Table): readonly Entry[] =>
+  entries.map((entry, index) => ({ number: table.number?.(entry.options[0]) ?? index + 1, ...entry }));
+
 const facetsOf = (option: unknown): readonly string[] => (typeof option === 'object' && option !== null ? Object.keys(option) : []);
 const facetText = (option: unknown, facet: string): string => canonicalJson((option as Readonly<Record<string, unknown>>)[facet]);
 
@@ -21,7 +28,7 @@ const facetText = (option: unknown, facet: string): string => canonicalJson((opt
 const WHOLE_MAX = 9;
 
 /** Answers of different kinds. A few are listed one by one; of many, those that start alike share a line and lead to another list. */
-const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, look: Look): readonly Entry[] => {
+const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, look: Look): readonly Unnumbered[] => {
   const groups = new Map<string, unknown[]>();
   for (const option of options) {
     const [first = '', ...more] = facetsOf(option);
@@ -45,20 +52,21 @@ export const menuOf = (listed: LazyOptions<unknown>, table: Table, shown: Shown,
   const alike = options.every((option) => facetsOf(option).join() === facets.join());
   const facet = facets.find((name) => new Set(options.map((option) => facetText(option, name))).size > 1) ?? facets[0] ?? '';
   const heading = table.heading(options[0], facet, shown);
-  if (!alike || facets.length < 2) return { heading, entries: mixedEntries(options, table, shown, look) };
+  if (!alike || facets.length < 2) return { heading, entries: numbered(mixedEntries(options, table, shown, look), table) };
   const groups = new Map<string, unknown[]>();
   for (const option of options) groups.set(facetText(option, facet), [...(groups.get(facetText(option, facet)) ?? []), option]);
-  return { heading, entries: [...groups.values()].map((group) => ({ label: table.label(group[0], facet, shown, look), options: group })) };
+  const entries = [...groups.values()].map((group) => ({ label: table.label(group[0], facet, shown, look), options: group }));
+  return { heading, entries: numbered(entries, table) };
 };
 
 /** Labels up to this width share a line. */
 const SHORT = 14;
 
-/** The list as lines, numbered from 1. */
+/** The list as lines, each with its number. */
 export const menuLines = ({ heading, entries }: Menu, { width, paint }: Look): readonly string[] => {
   const digits = String(entries.length).length;
   const indent = ' '.repeat(digits + 4);
-  const labels = entries.map(({ label }, index) => `${paint.yellow(padStart(String(index + 1), digits))}  ${label}`);
+  const labels = entries.map(({ number, label }) => `${paint.yellow(padStart(String(number), digits))}  ${label}`);
   const widest = Math.max(0, ...labels.map(widthOf));
   const head = heading === '' ? [] : [paint.dim(indent + heading)];
   if (entries.length < 6 || widest > SHORT)

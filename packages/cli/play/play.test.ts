@@ -128,6 +128,12 @@ describe('from a scene', () => {
     expect((await run(['replay', file('scene.json')])).out).toContain('2 answers, all legal');
   });
 
+  test('a price is typed as it is', async () => {
+    const { out } = await run(['play', '--hot-seat', '--option', 'bid', '--seed', 'bid'], ['9', '3', 'quit']);
+    expect(out).toContain('Choose a number from 0 to 8.');
+    expect(out).toContain('says that going second is worth 3 points.');
+  });
+
   test('what is not understood gets one helpful sentence', async () => {
     writeFileSync(file('scene.txt'), SCENE);
     const lines = [

@@ -81,7 +81,10 @@ const chooseFrom = (
   text: string,
   { table, shown }: Pick<PlayerPrompt, 'table' | 'shown'>,
 ): readonly unknown[] | string => {
-  if (/^\d+$/.test(text)) return entries[Number(text) - 1]?.options ?? `Choose a number from 1 to ${entries.length}.`;
+  if (/^\d+$/.test(text)) {
+    const chosen = entries.find(({ number }) => number === Number(text));
+    return chosen?.options ?? `Choose a number from ${entries[0]?.number} to ${entries.at(-1)?.number}.`;
+  }
   const readings = among.map((options) => table.read(text, options, shown.view));
   const reading = readings.find(({ kind }) => kind !== 'none') ?? readings[0];
   if (reading?.kind === 'one') return [reading.action];

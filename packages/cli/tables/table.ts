@@ -24,6 +24,8 @@ export interface Table<View = unknown, Action = unknown, Event = unknown> {
   heading(action: Action, facet: string, shown: Shown<View, Action, Event>): string;
   /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap…`. */
   label(action: Action, facet: string, shown: Shown<View, Action, Event>, look: Look): string;
+  /** The number that an answer is listed and chosen by, where it is one itself, such as a price; others are counted from 1. */
+  number?(action: Action): number | undefined;
   /** An example of what can be typed. */
   readonly example: string;
   /** Whether an event is left out of the log, because `why` is there for it. */

@@ -124,14 +124,14 @@ test('playing teaches Olympus: every lesson is beside its target, and the last o
   await page.waitForURL(/\/learn\/olympus\/puzzle$/);
   await untilLesson(page, 'puzzle-task');
   await picture(page, 'learn-olympus-puzzle-desktop-dark');
-  // Harpy lies as she was dealt: a wrong try is refused, and a hint follows.
-  await page.locator('.cell[data-cell="37"]').click();
+  // Pegasus lies as it was dealt: a wrong try is refused, and a hint follows.
+  await page.locator('.cell[data-cell="21"]').click();
   await untilLesson(page, 'puzzle-hint');
   await note(page).getByText('Puzzle, 1 wrong try').waitFor();
   await expect.poll(async () => (await coverOn(page)).covered).toBe(0);
   expect(await axeFindsInForm(page)).toEqual([]);
-  for (let turns = 0; turns < 3; turns++) await page.keyboard.press('r');
-  await page.locator('.cell[data-cell="37"]').click();
+  for (let turns = 0; turns < 2; turns++) await page.keyboard.press('r');
+  await page.locator('.cell[data-cell="21"]').click();
   await untilLesson(page, 'puzzle-solved');
   await page.locator('.ending').waitFor();
   await picture(page, 'learn-olympus-solved-desktop-dark');

@@ -57,6 +57,7 @@ export const tileBattle: Table = {
   read,
   label,
   heading,
+  number: (action) => ('price' in action && !('goes' in action) ? action.price : undefined),
   example: '"jason c4 >" (hero, cell, where its top points: ^ > v <), "hydra", "c3", "north", "use" or "pass"',
   isDetail: ({ what }) => DETAILS.includes(what),
   startsTurn: ({ what }) => what === 'turn',

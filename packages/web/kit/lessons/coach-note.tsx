@@ -19,8 +19,11 @@ const useScrollTo = (note: RefObject<HTMLElement | null>, id: string | undefined
     if (id === undefined) return;
     note.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const taught = document.querySelector('[data-taught]');
-    // A target taller than the window is read from its start.
-    const isLong = (taught?.getBoundingClientRect().height ?? 0) > window.innerHeight;
+    // A target taller than its room is read from its start. Where the note stays in sight, it needs some of the room.
+    const stage = note.current?.parentElement;
+    const staysInSight = stage instanceof Element && getComputedStyle(stage).position === 'sticky';
+    const room = staysInSight ? window.innerHeight / 2 : window.innerHeight;
+    const isLong = (taught?.getBoundingClientRect().height ?? 0) > room;
     taught?.scrollIntoView({ block: isLong ? 'start' : 'nearest', behavior: 'instant' });
   }, [note, id]);
 

@@ -41,14 +41,14 @@ const view = viewWith({
 test('a place is read out with its lands, both stacks from the top, the cards in play, and its status', () => {
   expect(placeLabel(view, 1, 0, english)).toBe(
     'Place 2, Sparta, city, worth 4, red, below it: Tempe, woodland, worth 1, green, your stack: on top Cavalry face up, Spearmen face down, ' +
-      'Bot’s stack: on top Archers face up, 2 cards face down, your Flank in play, Your Flank wins this pair',
+      'Bot’s stack: on top Archers face up, 2 cards face down, your Flank in play. Your Flank wins this pair',
   );
 });
 
 test('the same in German', () => {
   expect(placeLabel(view, 1, 0, german)).toBe(
     'Platz 2, Sparta, Stadt, Wert 4, rot, darunter Tempe, Wald, Wert 1, grün, dein Stapel: zuoberst Reiterei offen, Speerträger verdeckt, ' +
-      'Stapel von Bot: zuoberst Bogenschützen offen, 2 verdeckte Karten, deine Flanke liegt aus, Du gewinnst dieses Paar durch Flanke',
+      'Stapel von Bot: zuoberst Bogenschützen offen, 2 verdeckte Karten, deine Flanke liegt aus. Du gewinnst dieses Paar durch Flanke',
   );
 });
 

@@ -36,7 +36,7 @@ const stackLabel = (view: View, place: number, seat: number, { words, texts, sea
   }
   counted();
   const [top, ...below] = said;
-  const cards = top === undefined ? words.noWarriors : [below.length > 0 ? words.topmost(top) : top, ...below].join(', ');
+  const cards = top === undefined ? words.emptyStack : [below.length > 0 ? words.topmost(top) : top, ...below].join(', ');
   return words.stackOf(sideOf({ seats }, seat), cards);
 };
 
@@ -65,14 +65,15 @@ const lyingLabels = (view: View, place: number, { words, texts, seats }: Wording
   );
 
 /** Everything about a place: its lands, both stacks, the cards in play, and its status. */
-export const placeLabel = (view: View, place: number, mine: number, wording: Wording): string =>
-  [
+export const placeLabel = (view: View, place: number, mine: number, wording: Wording): string => {
+  const there = [
     landsLabel(view, place, wording),
     stackLabel(view, place, mine, wording),
     stackLabel(view, place, 1 - mine, wording),
     ...lyingLabels(view, place, wording),
-    statusLabel(view, statusAt(view, place), wording),
-  ].join(', ');
+  ];
+  return `${there.join(', ')}. ${statusLabel(view, statusAt(view, place), wording)}`;
+};
 
 /** One side of a place. */
 export const sideLabel = (view: View, place: number, seat: number, wording: Wording): string =>

@@ -57,6 +57,7 @@ export const de: BattleWords = {
   beatsShort: 'schlägt',
   faceDown: 'Verdeckt',
   noWarriors: 'Keine Einheiten',
+  emptyStack: 'keine Einheiten',
   noLand: 'Kein Land',
   fromBefore: 'vorher',
   caption: (caption) => CAPTIONS[caption],

@@ -58,6 +58,7 @@ export const en = {
   beatsShort: 'beats',
   faceDown: 'Face down',
   noWarriors: 'No warriors',
+  emptyStack: 'no warriors',
   noLand: 'No land',
   fromBefore: 'earlier',
   caption: (caption: Caption): string => CAPTIONS[caption],

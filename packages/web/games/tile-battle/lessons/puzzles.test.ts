@@ -5,7 +5,7 @@ import { puzzles as de } from './words/puzzles.de.ts';
 import { puzzles as en } from './words/puzzles.en.ts';
 
 test.each([
-  ['olympus', olympusPuzzle, [31, 27], [28, 29]],
+  ['olympus', olympusPuzzle, [28, 25], [25, 27]],
   ['asgard', asgardPuzzle, [26, 24], [24, 27]],
 ] as const)('%s: only the puzzle’s answer wins, by as much as it says, whatever the deck holds', (id, puzzle, won, lost) => {
   const [best, next, ...others] = outcomesOf(puzzle);

@@ -1,18 +1,19 @@
+import type { Spot } from '../../../kit/lessons/note.ts';
 import type { Puzzle } from '../../../kit/lessons/puzzle.ts';
 import asgard from './puzzle-asgard.json' with { type: 'json' };
 import olympus from './puzzle-olympus.json' with { type: 'json' };
 
 type TilePuzzle = Omit<Puzzle, 'usePuzzleText'>;
 
-/** The last placements of a match: Harpy looks at the far sides of two weak heroes. */
+/** Cells that a hint points at, those to choose from included: its note covers none of them. */
+const atCells = (...cells: readonly number[]): readonly Spot[] => cells.map((cell) => [`[data-cell="${cell}"]`, '.board']);
+
+/** The last placements of a match: Pegasus beats two heroes, if it’s turned the right way. */
 export const olympusPuzzle: TilePuzzle = {
   match: olympus,
   seat: 0,
-  best: { tile: 21, cell: 37, turns: 3 },
-  at: [
-    ['[data-cell="29"]', '.board'],
-    ['[data-cell="36"]', '.board'],
-  ],
+  best: { tile: 39, cell: 21, turns: 2 },
+  at: atCells(20, 29, 21, 14),
 };
 
 /** The last placements of a match: Monk defends with two more, and one number of Paladin’s is enough. */
@@ -20,8 +21,5 @@ export const asgardPuzzle: TilePuzzle = {
   match: asgard,
   seat: 0,
   best: { tile: 81, cell: 51, turns: 3 },
-  at: [
-    ['[data-cell="43"]', '.board'],
-    ['[data-cell="50"]', '.board'],
-  ],
+  at: atCells(43, 50, 51, 35),
 };

@@ -5,15 +5,15 @@ export const puzzles: SameWords<PuzzleWords> = {
   olympus: {
     task: {
       title: 'Ein Rätsel',
-      text: 'Zwei Felder sind frei. Du legst jetzt die Harpyie, danach legt der Bot Perseus. Du liegst zurück, und nur ein Zug gewinnt die Partie. Welches Feld, und wie herum?',
+      text: 'Zwei Felder sind frei. Du legst jetzt Pegasus, danach legt der Bot den Koloss. Du liegst zurück, und nur ein Zug gewinnt die Partie. Welches Feld, und wie herum?',
     },
     hint: {
       title: 'So nicht',
-      text: 'Das Feld neben dem Minotaurus ist eine Falle: Was dort gelegt wird, dreht sich nach seinem Kampf um. Auf dem anderen Feld vergleicht sich die Harpyie mit den abgewandten Seiten von Odysseus und Poseidon. Dreh sie so, dass sie beide schlägt.',
+      text: 'Pegasus kann die Drei Moiren und Odysseus zugleich berühren. Bei Gleichstand passiert nichts; dreh ihn also so, dass er beide schlägt. Der Koloss kämpft nicht, wenn er gelegt wird.',
     },
     solved: {
       title: 'Das ist es!',
-      text: 'Die 3 der Harpyie schlägt die 2 auf der abgewandten Seite von Odysseus, ihre 6 die 4 auf der von Poseidon: Zwei drehen sich um. Du gewinnst 31 zu 27, wenn der Bot sein Bestes gibt. Jeder andere Zug verliert.',
+      text: 'Eine 4 schlägt die 3 der Drei Moiren, die 3 schlägt die 2 von Odysseus: Zwei drehen sich um. Der Koloss kämpft nicht, also bleiben sie dein. Du gewinnst 28 zu 25. Jeder andere Zug verliert.',
     },
   },
   asgard: {

@@ -3,15 +3,15 @@ export const puzzles = {
   olympus: {
     task: {
       title: 'A puzzle',
-      text: 'Two cells are left. You place Harpy now, and then the bot places Perseus. You’re behind, and only one placement wins the game. Which cell, and which way around?',
+      text: 'Two cells are left. You place Pegasus now, and then the bot places Colossus. You’re behind, and only one placement wins the game. Which cell, and which way around?',
     },
     hint: {
       title: 'Not that one',
-      text: 'The cell beside Minotaur is a trap: a tile placed there flips after its battle. In the other cell, Harpy compares with the far sides of Odysseus and Poseidon. Rotate it so that it beats both.',
+      text: 'Pegasus can touch both Three Fates and Odysseus. A tie does nothing, so rotate it until it beats both. Colossus doesn’t battle when it’s placed.',
     },
     solved: {
       title: 'That’s it!',
-      text: 'Harpy’s 3 beats the 2 on the far side of Odysseus, and its 6 beats the 4 on the far side of Poseidon: two flips. You win, 31 to 27 if the bot does its best. Every other placement loses.',
+      text: 'A 4 beats the 3 of Three Fates, and the 3 beats the 2 of Odysseus: two flips. Colossus doesn’t battle, so they stay yours. You win, 28 to 25. Every other placement loses.',
     },
   },
   asgard: {
