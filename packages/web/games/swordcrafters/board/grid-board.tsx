@@ -119,7 +119,8 @@ export const GridBoard = ({ view, steps, swords, selection, cutting, wording }: 
               aria-hidden="true"
             >
               {drawn.length > 1 && each.part === undefined && <b className="group-no">{each.index + 1}</b>}
-              {tiles.length === 0 ? words.forgeAlone : texts.tileCount(tiles.length)}
+              <span className="count-long">{tiles.length === 0 ? words.forgeAlone : texts.tileCount(tiles.length)}</span>
+              <span className="count-short">{tiles.length}</span>
               {fits !== undefined && fits > 0 && <span className="fits">{words.fits(fits)}</span>}
               {forge && tiles.length > 0 && <Icon name="swordcrafters/forge" className="with-forge" />}
             </p>
