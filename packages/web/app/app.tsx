@@ -26,6 +26,7 @@ const SolvePage = lazy(async () => ({ default: (await import('./puzzles/puzzle-p
 
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const TrendsPage = lazy(async () => ({ default: (await import('./trends/trends-page.tsx')).TrendsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('./play/local-page.tsx')).LocalPage }));
 const MatchPage = lazy(async () => ({ default: (await import('./play/match-page.tsx')).MatchPage }));
 
@@ -61,6 +62,7 @@ export const App = () => (
         <Route path="/analysis/local/:id">{({ id }) => <AnalysisPage match={{ source: 'local', id }} key={id} />}</Route>
         <Route path="/analysis/match/:id">{({ id }) => <AnalysisPage match={{ source: 'match', id }} key={id} />}</Route>
         <Route path="/analysis/file">{() => <AnalysisPage match={{ source: 'file', id: '' }} />}</Route>
+        <Route path="/reviews" component={TrendsPage} />
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/settings" component={SettingsPage} />

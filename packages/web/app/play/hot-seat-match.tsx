@@ -56,6 +56,11 @@ export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) 
       isShared={state.card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
       afterwards={
         <>
+          {state.card.ended?.why === 'finished' && (
+            <Link className="btn" href={`${replay}?review`}>
+              {words.review}
+            </Link>
+          )}
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>

@@ -101,6 +101,11 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       deal={hasDeal(state) && <DealResult key={match} seen={state} />}
       afterwards={
         <>
+          {card.ended?.why === 'finished' && card.openAfter && (
+            <Link className="btn" href={`${replay}?review`}>
+              {words.review}
+            </Link>
+          )}
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>

@@ -3,9 +3,12 @@ import { type ComponentType, type KeyboardEvent, type PointerEvent, useLayoutEff
 import type { Mark } from '../../kit/replay/marks.ts';
 import { apart, type Curve, changesIn, type Frame, filled, labelsOf, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
 import { useReplayWords } from './replay-words.ts';
+import { useFigure } from './use-figure.ts';
 
 const HEIGHT = 104;
 const SIGN = 14;
+/** The width of a digit. */
+const DIGIT = 7;
 /** Lines differ in more than color. */
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
 
@@ -15,12 +18,20 @@ export interface PlotSeat {
   readonly color: string;
 }
 
+/** An answer that is marked on its seat's line. */
+export interface PlotFlag {
+  readonly step: number;
+  readonly seat: number;
+  readonly grade: string;
+}
+
 export interface PlotProps {
   readonly curve: Curve;
   readonly seats: readonly PlotSeat[];
   /** A seat's sign, in a 24-unit square. */
   readonly Sign: ComponentType<{ readonly seat: number }>;
   readonly marks: readonly Mark[];
+  readonly flags?: readonly PlotFlag[];
   readonly step: number;
   /** The step in words. */
   readonly text: string;
@@ -41,8 +52,9 @@ const useWidth = (): readonly [React.RefObject<HTMLDivElement | null>, number] =
   return [part, width];
 };
 
-const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onStep' | 'text'> & { readonly frame: Frame }) => {
+const Lines = ({ curve, seats, Sign, marks, flags = [], step, frame }: Omit<PlotProps, 'onStep' | 'text'> & { readonly frame: Frame }) => {
   const words = useReplayWords();
+  const figure = useFigure();
   const values = filled(curve.values);
   const last = values.length - 1;
   const range = rangeOf(curve);
@@ -62,7 +74,7 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
         <g key={value} className="level">
           <path d={`M${frame.left} ${yAt(frame, value, range)}H${frame.right}`} />
           <text x={frame.left - 6} y={yAt(frame, value, range)}>
-            {value}
+            {figure(value)}
           </text>
         </g>
       ))}
@@ -90,9 +102,12 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
             <Sign seat={seat} />
           </svg>
           <text className="end" x={frame.right + 24} y={ends[seat]}>
-            {values[last]?.[seat] ?? 0}
+            {figure(values[last]?.[seat] ?? 0)}
           </text>
         </g>
+      ))}
+      {flags.map(({ step: at, seat, grade }) => (
+        <circle key={at} className={`flag ${grade}`} cx={xAt(frame, at, last)} cy={yAt(frame, values[at]?.[seat] ?? 0, range)} r={4} />
       ))}
       <path className="cursor" d={`M${cursor} ${frame.top - 6}V${frame.bottom}`} />
     </>
@@ -105,7 +120,10 @@ export const Plot = (props: PlotProps) => {
   const words = useReplayWords();
   const [part, width] = useWidth();
   const last = curve.values.length - 1;
-  const frame: Frame = { left: 26, right: Math.max(60, width - 50), top: 10, bottom: HEIGHT - 16 };
+  const figure = useFigure();
+  // Room for the longest figure beside the levels, and at the ends of the lines.
+  const room = DIGIT * Math.max(...rangeOf(curve).map((value) => figure(value).length));
+  const frame: Frame = { left: Math.max(26, room + 8), right: Math.max(60, width - Math.max(50, room + 28)), top: 10, bottom: HEIGHT - 16 };
   const follow = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -140,7 +158,7 @@ export const Plot = (props: PlotProps) => {
                 <Sign seat={seat} />
               </svg>
               <span className="spoken">{name} </span>
-              {now[seat] ?? 0}
+              {figure(now[seat] ?? 0)}
             </span>
           ))}
         </span>
@@ -183,7 +201,7 @@ export const Plot = (props: PlotProps) => {
                 <tr key={at}>
                   <th scope="row">{at}</th>
                   {seats.map(({ seat }) => (
-                    <td key={seat}>{values[seat]}</td>
+                    <td key={seat}>{figure(values[seat] ?? 0)}</td>
                   ))}
                 </tr>
               ))}

@@ -23,5 +23,5 @@ export const ReplayPage = ({ source, id = '' }: { readonly source: Source; reado
     };
   }, [source, id, noFile]);
   if (found === undefined) return <SentencePage sentence={page.loading} />;
-  return found.ok ? <Viewer replay={found.value} source={source} /> : <SentencePage sentence={inWords(found.refusal)} />;
+  return found.ok ? <Viewer replay={found.value} source={source} id={id} /> : <SentencePage sentence={inWords(found.refusal)} />;
 };

@@ -80,6 +80,9 @@ export const ReplaysPage = () => {
         <header className="page-head">
           <h1 className="display">{list.heading}</h1>
           <p>{list.lead}</p>
+          <Link className="btn" href="/reviews">
+            {list.reviews}
+          </Link>
         </header>
         <OpenFile />
         {lists.away && (

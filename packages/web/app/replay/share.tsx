@@ -1,3 +1,4 @@
+import type { Review } from '@swordtable/bots/review/index';
 import { saveFile } from '../../client/local/export.ts';
 import type { Perspective, Replay } from '../../client/replay/replay.ts';
 import { useReplayWords } from './replay-words.ts';
@@ -9,16 +10,18 @@ interface ShareProps {
   readonly eyes: Perspective;
   /** Whether others can open the match by its address. */
   readonly linked: boolean;
+  /** Goes out with the file. */
+  readonly review: Review | undefined;
   readonly say: (sentence: string) => void;
 }
 
 /** Shares the position as a link and the match as a file. A match that's only in this browser goes out as a file, with an explanation. */
-export const Share = ({ replay, step, eyes, linked, say }: ShareProps) => {
+export const Share = ({ replay, step, eyes, linked, review, say }: ShareProps) => {
   const words = useReplayWords();
   const { file, isOpen, card } = replay;
   const save = (sentence: string): void => {
     if (file === undefined) return;
-    saveFile(file, card.match);
+    saveFile(review === undefined ? file : { ...file, review }, card.match);
     say(sentence);
   };
   const copy = async (): Promise<void> => {

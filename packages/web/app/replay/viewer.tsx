@@ -4,11 +4,9 @@ import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Perspective, Replay, Source } from '../../client/replay/replay.ts';
-import type { Happening } from '../../client/table.ts';
 import { hasAnalysis } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { marksIn } from '../../kit/replay/marks.ts';
-import type { SeatName, Sentences } from '../../kit/table/game-table.ts';
 import { useSeatNames } from '../play/seat-names.ts';
 import { useGameTable } from '../play/use-game-table.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
@@ -19,7 +17,13 @@ import { PlayOn } from './play-on.tsx';
 import { Plots } from './plots.tsx';
 import { useReplayWords } from './replay-words.ts';
 import { ResumeFile } from './resume-file.tsx';
+import { keepAs } from './review/keep-as.ts';
+import { MatchReview } from './review/match-review.tsx';
+import { useReviewWords } from './review/review-words.ts';
+import type { OtherMatch } from './review/use-better.ts';
+import { useReview } from './review/use-review.ts';
 import { Share } from './share.tsx';
+import { sentenceOf } from './step-sentence.ts';
 import { Chooses, Transport } from './transport.tsx';
 import { useCurves } from './use-curves.ts';
 import { usePlayback } from './use-playback.ts';
@@ -38,31 +42,17 @@ const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
 const eyesName = (eyes: Perspective, names: readonly string[], words: ReplayWords): string =>
   eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
 
-/** A step in one sentence: the first thing it says, how it ended for the last step, or the kind of line. */
-const sentenceOf = (
-  happening: Happening | undefined,
-  tell: Sentences<unknown, unknown>,
-  seats: readonly SeatName[],
-  known: Parameters<Sentences<unknown, unknown>>[2],
-  words: ReplayWords,
-  isEnd: boolean,
-): string => {
-  if (happening === undefined) return '';
-  const { kind, seat = 0 } = happening.what;
-  const told = tell(happening, seats, known);
-  const first = isEnd && kind === 'answered' ? told.at(-1) : told[0];
-  if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
-  return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
-};
-
 interface ViewerProps {
   readonly replay: Replay;
   readonly source: Source;
+  /** The match's id, if it has one. */
+  readonly id: string;
 }
 
 /** Replays a match: the game's own board, surrounded by controls. */
-export const Viewer = ({ replay, source }: ViewerProps) => {
+export const Viewer = ({ replay, source, id }: ViewerProps) => {
   const words = useReplayWords();
+  const reviewWords = useReviewWords();
   const { page } = useWords();
   const [path] = useLocation();
   const course = usePlayback(replay);
@@ -72,7 +62,10 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
   const game = useGameTable(replay.card.game);
   const tell = useStepSentences(game);
-  const { state, trouble, waits } = useTableAt(replay, step, eyes);
+  const [other, setOther] = useState<OtherMatch>();
+  // After a better move that the review found, or as it was.
+  const isOther = other?.step === step;
+  const { state, trouble, waits } = useTableAt(isOther ? other.replay : replay, isOther ? other.replay.last : step, eyes);
   // Until everything is open, a seat's view can only be the reader's own; two of them share a device.
   const own = replay.isOpen ? ownSeats(replay, source) : replay.eyes.filter((each) => typeof each === 'number');
   const seats = useSeatNames({ card: replay.card, watcher: own[0] ?? null }, own.length > 1);
@@ -81,11 +74,23 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
   const curves = useCurves(replay, eyes, game, words.points);
   const [note, setNote] = useState<string>();
+  const mayReview = replay.isOpen && replay.file !== undefined && replay.card.ended?.why === 'finished';
+  const [keep] = useState(() => keepAs(replay, source, own, id));
+  const review = useReview(mayReview ? replay.file : undefined, keep);
+  const [isReviewed, setReviewed] = useState(() => mayReview && new URLSearchParams(window.location.search).has('review'));
+  const { isReady, start } = review;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a review that nobody has made yet is begun.
+  useEffect(() => {
+    if (isReviewed && isReady && review.review === undefined) start('quick');
+  }, [isReviewed, isReady]);
   const { openRule, rules } = useRulesPanel(replay.card.game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step doesn't apply to the next.
   useEffect(() => setNote(undefined), [step, eyes]);
-  const what =
-    step === 0
+  const what = isOther
+    ? reviewWords.shown(
+        sentenceOf(other.replay.happened(eyes).at(-1), tell, seats, state && { view: state.view, steps: happened }, words, false),
+      )
+    : step === 0
       ? words.beginning
       : sentenceOf(
           happened[step],
@@ -98,6 +103,10 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const branched = replay.file?.redealt?.at(-1)?.after;
   const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
   const plotSeats = names.map((name, seat) => ({ seat, name, color: game?.seatColor?.(seat) ?? COLORS[seat % COLORS.length] ?? '' }));
+  const plot = {
+    ...{ seats: plotSeats, Sign: game?.SeatSign ?? Numbered, marks, step },
+    ...{ text: words.step(step, replay.last, what), onStep: course.goTo },
+  };
   return (
     <div className="table-page replay-page" data-game={replay.card.game}>
       <title>{`${words.title(replay.card.name)} · ${page.title}`}</title>
@@ -129,6 +138,11 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
         <Transport course={course} last={replay.last} marks={marks} what={what} />
         <div className="more panel">
           <Chooses course={course} marks={marks} />
+          {mayReview && (
+            <button type="button" className="btn reviews" aria-pressed={isReviewed} onClick={() => setReviewed(!isReviewed)}>
+              {reviewWords.review}
+            </button>
+          )}
           <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
           {replay.isOpen && hasAnalysis(replay.card.game) && (
             <Link className="btn" href={`${path.replace('/replay/', '/analysis/')}?step=${step}`}>
@@ -138,17 +152,22 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
           {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && (
             <ResumeFile file={replay.file} say={setNote} />
           )}
-          <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} say={setNote} />
+          <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} review={review.review} say={setNote} />
         </div>
-        <Plots
-          curves={curves}
-          seats={plotSeats}
-          Sign={game?.SeatSign ?? Numbered}
-          marks={marks}
-          step={step}
-          text={words.step(step, replay.last, what)}
-          onStep={course.goTo}
-        />
+        {isReviewed ? (
+          <MatchReview
+            {...{ replay, game, seats, own, course, tell, plot }}
+            state={review}
+            onOther={setOther}
+            onClose={() => {
+              setReviewed(false);
+              setOther(undefined);
+            }}
+            say={setNote}
+          />
+        ) : (
+          <Plots curves={curves} {...plot} />
+        )}
       </section>
       {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && (
         <aside className="beneath" aria-label={words.allOpen}>

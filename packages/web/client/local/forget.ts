@@ -1,4 +1,5 @@
 import type { Result } from '@swordtable/kernel';
+import { forgetReview } from '../review/store.ts';
 import { unnoteMatch } from './match-list.ts';
 import { browserStore, type LineStore } from './store.ts';
 
@@ -13,5 +14,6 @@ export const forgetMatch = async (
 ): Promise<Result<void>> => {
   const removed = await store.remove(match);
   if (removed.ok) unnoteMatch(match, shelf);
+  if (removed.ok) await forgetReview(match);
   return removed;
 };

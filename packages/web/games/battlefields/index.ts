@@ -16,6 +16,7 @@ import { battleSounds } from './board/sounds.ts';
 import { spacesOf } from './board/spaces.ts';
 import { useBattleSummaries } from './board/summaries.ts';
 import { markIn, turnOf } from './board/turns.ts';
+import { useBattleReasons } from './why/use-explaining.ts';
 
 /** Where the rules tell of each phase. */
 const RULE_SECTIONS: Readonly<Record<View['phase'], string>> = {
@@ -32,6 +33,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   soundOf: battleSounds,
   pauseOf: battlePauses,
   useSentences: useBattleSentences,
+  useReasons: useBattleReasons,
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,

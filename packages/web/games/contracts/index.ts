@@ -2,6 +2,7 @@ import type { Action } from '@swordtable/games/contracts/action';
 import type { Event } from '@swordtable/games/contracts/events';
 import { redact, type View } from '@swordtable/games/contracts/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
+import { seatsOf } from '../../kit/words/seats.ts';
 import { ContractsTable } from './board/contracts-table.tsx';
 import { useContractSummaries } from './board/end/summaries.ts';
 import { FaceDown } from './board/face-down.tsx';
@@ -15,6 +16,7 @@ import { spacesOf } from './board/spaces.ts';
 import { markIn, turnOf } from './board/turns.ts';
 import { useWantedLabel } from './board/use-wanted-label.ts';
 import { sectionOf } from './rules/section-of.ts';
+import { useContractWhyWords } from './why/words.ts';
 
 /** Phases in which everyone decides in secret at the same time. */
 const SECRET: readonly View['phase'][] = ['encounter', 'equipment', 'payment'];
@@ -27,6 +29,10 @@ export const contractsTable = defineTable<View, Event, Action>({
   soundOf: contractSounds,
   pauseOf: contractPauses,
   useSentences: useContractSentences,
+  useReasons: () => {
+    const { sayFor } = useContractWhyWords();
+    return (message, _view, seats) => sayFor(seatsOf(seats))(message);
+  },
   useWantedLabel: useWantedLabel,
   pointsOf: (view) => view.parties.map(({ fame }) => fame),
   SeatSign,

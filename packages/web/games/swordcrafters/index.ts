@@ -15,6 +15,7 @@ import { spacesOf } from './board/spaces.ts';
 import { useSwordSummaries } from './board/summaries.ts';
 import { SwordTable } from './board/sword-table.tsx';
 import { markIn, turnOf } from './board/turns.ts';
+import { useSwordReasons } from './why/use-sword-why.ts';
 
 /** What Swordcrafters brings to the table. */
 export const swordcraftersTable = defineTable<View, Event, Action>({
@@ -23,6 +24,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   soundOf: swordSounds,
   pauseOf: swordPauses,
   useSentences: useSwordSentences,
+  useReasons: useSwordReasons,
   pointsOf: (view) => pointsOf(view),
   SeatSign: SmithSign,
   seatColor: smithColor,

@@ -15,6 +15,7 @@ import { TileTable } from './board/tile-table.tsx';
 import { markIn, turnOf } from './board/turns.ts';
 import { useTileSentences } from './board/use-tile-sentences.ts';
 import { tileSection } from './rules/section.ts';
+import { useTileReasons } from './why/use-tile-why.ts';
 
 /** What Olympus and Asgard bring to the table. */
 export const tileTable = defineTable<View, Event, Action>({
@@ -23,6 +24,7 @@ export const tileTable = defineTable<View, Event, Action>({
   soundOf: tileSounds,
   pauseOf: tilePauses,
   useSentences: useTileSentences,
+  useReasons: useTileReasons,
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,

@@ -1,4 +1,5 @@
 import type { RatedAction } from '@swordtable/bots';
+import type { Message } from '@swordtable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
 import type { Happening, TableState } from '../../client/table.ts';
@@ -54,6 +55,8 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly Heading: ComponentType<{ readonly state: TableState<View, Event, Action> }>;
   /** The events of a step in sentences of the page's language. */
   readonly useSentences: () => Sentences<View, Event>;
+  /** What speaks for an answer, as a phrase of the page's language, in games that give reasons. */
+  readonly useReasons?: () => (message: Message, view: View, seats: readonly SeatName[]) => string;
   /** The name of an answer that a player plans in advance, in games whose turns can be planned. */
   readonly useWantedLabel?: () => (wanted: Wanted, view: View, seat: number) => string;
   /** Each seat's points, as the board shows them. Left out if the rules' standing is the same. */

@@ -20,6 +20,7 @@ const SOURCES = [
     'server/match',
     'bots/levels.ts',
     'bots/puzzles',
+    'bots/review',
   ],
   ...['web/app', 'web/client', 'web/kit/lessons', 'web/kit/selection'],
 ];

@@ -25,6 +25,9 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     stale: 'Something has happened since. Check the table, then answer.',
   },
   de: {
+    unfinished: 'Diese Partie wurde nicht zu Ende gespielt. Nur eine beendete Partie hat einen Rückblick.',
+    'bad-review': 'Der Rückblick bei dieser Partie ist beschädigt und wird weggelassen.',
+    'foreign-review': 'Der Rückblick bei dieser Partie gehört zu einer anderen und wird weggelassen.',
     'false-luck': 'Beim Austeilen wurde eine Zufallszahl für einen Bot verwendet. Die könnte jemand gewählt haben.',
     'broken-commitment': 'Der Anteil des Servers an der Kartenverteilung ist nicht der, auf den er sich festgelegt hatte.',
     'dealt-again': 'Der Server hat während der Partie neu ausgeteilt.',

@@ -13,6 +13,7 @@ export const de: PlayWords = {
   cancel: 'Abbrechen',
   replay: 'Ansehen',
   analyze: 'Analysieren',
+  review: 'Rückblick',
   file: 'Partie herunterladen',
   fileAsk: 'Die Datei enthält alles, auch was dir noch verborgen ist.',
   fileYes: 'Herunterladen',

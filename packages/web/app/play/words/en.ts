@@ -12,6 +12,7 @@ export const en = {
   cancel: 'Cancel',
   replay: 'Replay',
   analyze: 'Analyze',
+  review: 'Review',
   file: 'Download match',
   fileAsk: 'The file contains everything, including what is still hidden from you.',
   fileYes: 'Download',

@@ -67,6 +67,7 @@ export const de: ReplayWords = {
   list: {
     heading: 'Aufzeichnungen',
     lead: 'Sieh dir beendete Partien von jedem Platz aus an oder spiel ab jedem Schritt weiter.',
+    reviews: 'Deine Rückblicke',
     here: 'In diesem Browser',
     mine: 'Auf dem Server',
     open: 'Von anderen',

@@ -69,6 +69,7 @@ export const en = {
   list: {
     heading: 'Replays',
     lead: 'Step through finished matches from any seat, or play on from any step.',
+    reviews: 'Your reviews',
     here: 'In this browser',
     mine: 'On the server',
     open: 'By others',

@@ -32,6 +32,13 @@ export interface Explaining {
   readonly say: (message: Message) => string;
 }
 
+/** What speaks for an answer, in a phrase. */
+export const useBattleReasons = (): ((message: Message, view: View, seats: readonly SeatName[]) => string) => {
+  const texts = useBattleTexts();
+  const { hidden, sentences } = useWhyWords();
+  return (message, _view, seats) => sayWith(sentences, nameThing(texts, hidden, seatsOf(seats)))(message);
+};
+
 export const useExplaining = (
   view: View,
   seats: readonly SeatName[],

@@ -24,6 +24,13 @@ export interface SwordWhy {
   readonly say: (message: Message) => string;
 }
 
+/** What speaks for an answer, in a phrase. */
+export const useSwordReasons = (): ((message: Message, view: unknown, seats: BoardProps['seats']) => string) => {
+  const words = useWhyWords();
+  const texts = useSwordTexts();
+  return (message, _view, seats) => sayWith(words, thingsIn(texts, seatsOf(seats)))(message);
+};
+
 /** Explains what the rules say, from what the reader sees. */
 export const useSwordWhy = ({ state, seats }: Pick<BoardProps, 'state' | 'seats'>): SwordWhy => {
   const words = useWhyWords();

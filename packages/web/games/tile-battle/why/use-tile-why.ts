@@ -68,6 +68,12 @@ const useSaying = (view: View, origin: Origin, seats: Seats): TileWhy['say'] => 
   );
 };
 
+/** What speaks for a placement, in a phrase. */
+export const useTileReasons = (): ((message: Message, view: View, names: readonly SeatName[]) => string) => {
+  const say = { words: useTileWhyWords(), texts: useTileTexts(), tileWords: useTileWords() };
+  return (message, view, names) => whySayer(say, seatsOf(names), { terrain: view.setting.terrain, origin: viewOrigin(view) })(message);
+};
+
 /** What explanations are about: a table, or a position without one. */
 type Explainable = Pick<TableState, 'view' | 'decision' | 'watcher' | 'steps'>;
 

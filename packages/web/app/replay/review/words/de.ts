@@ -1,0 +1,65 @@
+import { figure } from '@swordtable/games/grammar';
+import type { ReviewWords } from './en.ts';
+
+const FIGURES = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const LISTS = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+const amount = (value: number): string => FIGURES.format(Math.abs(value));
+const points = (value: number): string => `${amount(value)} ${amount(value) === '1,0' ? 'Punkt' : 'Punkte'}`;
+const subject = (name: string | undefined): string => (name === undefined ? 'Du hast' : `${name} hat`);
+
+/** Die Texte des Rückblicks. */
+export const de: ReviewWords = {
+  review: 'Rückblick',
+  start: 'Rückblick auf diese Partie',
+  close: 'Rückblick schließen',
+  reviewing: (done, all) => `Zug ${done} von ${all} wird geprüft`,
+  stop: 'Anhalten',
+  goOn: 'Rückblick fortsetzen',
+  stopped: (done, all) => `Nach ${done} von ${all} Zügen angehalten.`,
+  quick: 'Schneller Rückblick',
+  deep: 'Tiefer Rückblick',
+  deeper: 'Tiefer rechnen',
+  deeperText: 'Rechnet nach jedem Zug weiter. Das dauert Minuten und lässt sich anhalten.',
+  notKept: 'Dieser Browser hat keinen Platz für den Rückblick. Er bleibt, solange diese Seite offen ist.',
+  tabs: { summary: 'Glück und Können', moves: 'Bessere Züge', chart: 'Diagramm' },
+  parts: 'Teile des Rückblicks',
+  who: 'Spieler',
+  all: 'Gesamt',
+  accuracy: 'Genauigkeit',
+  percent: (value) => `${Math.round(value)} %`,
+  phases: { opening: 'Anfang', middle: 'Mitte', ending: 'Ende' },
+  grades: { good: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
+  many: { good: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grobe Fehler' },
+  signed: (value) => `${amount(value) === '0,0' ? '±' : value < 0 ? '−' : '+'}${amount(value)}`,
+  books: { start: 'Beginn', own: 'Eigene Züge', others: 'Andere', luck: 'Glück', end: 'Abstand' },
+  booksAlone: 'Punkte',
+  booksText: 'Woher der Abstand am Ende kam, in Punkten: Die Rechnung geht auf.',
+  between: (name, skill, luck) =>
+    `${subject(name)} ${points(skill)} ${skill < 0 ? 'schlechter' : 'besser'} gespielt und ${points(luck)} ${luck < 0 ? 'weniger' : 'mehr'} Glück gehabt.`,
+  among: (name, lost, rest) =>
+    `${subject(name)} ${points(lost)} verschenkt. Glück und die anderen haben ${points(rest)} ${rest < 0 ? 'gekostet' : 'gebracht'}.`,
+  alone: (lost, luck) => `Du hast ${points(lost)} verschenkt. Das Glück hat ${points(luck)} ${luck < 0 ? 'gekostet' : 'gebracht'}.`,
+  noWrong: (name) => `${subject(name)} keinen Fehler gemacht, den der Rückblick sieht.`,
+  counter: (at, all) => `${at} von ${all}`,
+  previous: 'Voriger besserer Zug',
+  next: 'Nächster besserer Zug',
+  move: (step) => `Zug ${figure(step)}`,
+  played: 'Gespielt',
+  better: 'Besser',
+  gain: (margin, wins) => {
+    const chance = wins === undefined ? undefined : Math.round(100 * wins);
+    const more = `${points(margin)} ${margin < 0 ? 'weniger' : 'mehr'}`;
+    return chance === undefined || chance === 0
+      ? `${more}.`
+      : `${more}, ${Math.abs(chance)} % ${chance < 0 ? 'weniger' : 'mehr'} Gewinnchance.`;
+  },
+  because: (reasons) => `${LISTS.format(reasons).replace(/^./, (first) => first.toUpperCase())}.`,
+  show: 'Auf dem Brett zeigen',
+  showPlayed: 'Gespieltes zeigen',
+  shown: (sentence) => `Besser: ${sentence}`,
+  tryIt: 'Ausprobieren',
+  tryText: 'Spiele von hier gegen einen Bot weiter. Was dieser Platz nicht wusste, wird neu ausgeteilt.',
+  winChance: 'Gewinnchance, %',
+  margin: 'Erwarteter Abstand',
+  trends: 'Deine Rückblicke',
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { botNamed, playGame } from '@swordtable/bots';
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
+import { hashOf } from '@swordtable/kernel';
+import type { MatchFile } from '@swordtable/server/api/play';
+import { expect, test } from 'vitest';
+import { axeFindsInForm } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { craftOn } from './crafting.ts';
+import { go } from './going.ts';
+import { goOnWith, leftLate } from './left-match.ts';
+import { look } from './looking.ts';
+import { untilAsked } from './playing.ts';
+import { address } from './service.ts';
+
+const upload = (file: unknown) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+
+test('a match is reviewed from its end: stopped, continued, kept, saved, and played on from a better move', async () => {
+  const { page, errors } = await goOnWith(leftLate(swordcrafters, 1));
+  await craftOn(page);
+  await page.getByRole('link', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByText(/^Reviewing move [2-9]/).waitFor();
+  await review.getByRole('button', { name: 'Stop' }).click();
+  await review.getByText(/^Stopped after \d+ of \d+ moves\.$/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await review.getByText(/^Stopped after \d+ of \d+ moves\.$/).waitFor();
+  await review.getByRole('button', { name: 'Continue the review' }).click();
+  await review.getByText('Quick review').waitFor();
+  const verdict = review.getByText(/^You played \d+\.\d points? (better|worse) and had \d+\.\d points? (more|less) luck\.$/);
+  const said = await verdict.innerText();
+  expect(await look(page, 'review-summary')).toEqual([]);
+  await review.getByRole('button', { name: 'Chart' }).click();
+  await review.getByRole('slider', { name: 'Chance to win, % over time' }).waitFor();
+  expect(await look(page, 'review-chart')).toEqual([]);
+  // The other player is an easy bot, and makes mistakes.
+  await review.getByLabel('Player').selectOption({ index: 1 });
+  await review.getByRole('button', { name: 'Better moves' }).click();
+  await review.getByText(/^1 of \d+$/).waitFor();
+  const board = page.locator('main');
+  const before = await board.innerHTML();
+  await review.getByRole('button', { name: 'Show on the board' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/^Better: /)
+    .waitFor();
+  expect(await board.innerHTML()).not.toBe(before);
+  expect(await look(page, 'review-moves')).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const saved: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(saved).toMatchObject({ game: 'swordcrafters', review: { depth: 'quick', steps: expect.any(Array) } });
+  await review.getByRole('button', { name: 'Try it' }).click();
+  await page.waitForURL(/\/play\//);
+  expect(await untilAsked(page)).toBe(true);
+  await go(page, '/reviews');
+  await page.getByRole('cell', { name: /%$/ }).first().waitFor();
+  expect(await look(page, 'trends')).toEqual([]);
+  // The file brings its review along.
+  await go(page, '/replays');
+  await page.locator('input[type=file]').setInputFiles(upload(saved));
+  await page.waitForURL(/\/replay\/file/);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await review.getByText('Quick review').waitFor();
+  expect(said).toContain('points');
+  expect(errors).toEqual([]);
+});
+
+test('on a phone, in German, a damaged review is left out with a sentence, and a new one is begun', async () => {
+  const bot = botNamed('easy');
+  if (!bot.ok) throw new Error(bot.refusal.sentence);
+  const played = playGame(swordcrafters, { seats: 3, options: {}, seed: 'a review' }, [bot.value, bot.value, bot.value]);
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  const players: MatchFile['players'] = ['Ada', 'Bob', 'Cleo'].map((name) => ({ name, player: 'person' }));
+  const file = { ...played.value.record, hash: hashOf(played.value.end), players, review: { steps: 'none' } };
+  const { page, errors } = await visit(`${address}/replays`, { viewport: SIZES.phone, hasTouch: true, locale: 'de-DE' });
+  await page.locator('input[type=file]').setInputFiles(upload(file));
+  await page.waitForURL(/\/replay\/file/);
+  await page.getByRole('button', { name: 'Rückblick' }).tap();
+  const review = page.getByRole('region', { name: 'Rückblick' });
+  await review.getByText(/beschädigt/).waitFor();
+  await review.getByText(/^Zug [2-9]\d* von \d+ wird geprüft$/).waitFor();
+  await review.getByRole('button', { name: 'Anhalten' }).tap();
+  await review.getByText(/angehalten/).waitFor();
+  await picture(page, 'review-phone-german');
+  expect(await axeFindsInForm(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
