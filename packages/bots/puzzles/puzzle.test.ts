@@ -44,6 +44,8 @@ describe('an answer', () => {
     expect([0, 0.3, CLEAR, 5].map(creditFor)).toEqual([1, 1, 0, 0]);
     expect(creditFor(0.7)).toBeCloseTo(0.5);
     expect([isBest(0.3), isBest(0.7)]).toEqual([true, false]);
+    // As far as tenths can be told apart.
+    expect(isBest(-3.3 - -3.7)).toBe(true);
   });
 });
 

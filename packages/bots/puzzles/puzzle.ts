@@ -48,12 +48,20 @@ export interface PlacedPuzzle {
 const EVEN = 0.4;
 /** An answer that is worse by this much is wrong. */
 export const CLEAR = 1;
+/** Values are tenths, and their differences aren't exact. */
+const TINY = 1e-6;
 
 /** What an answer earns by what it loses against the best, from 1 for nothing to 0. */
-export const creditFor = (loss: number): number => Math.min(1, Math.max(0, (CLEAR - loss) / (CLEAR - EVEN)));
+export const creditFor = (loss: number): number => {
+  if (isBest(loss)) return 1;
+  return isWrong(loss) ? 0 : (CLEAR - loss) / (CLEAR - EVEN);
+};
 
 /** Whether an answer is as good as the best. */
-export const isBest = (loss: number): boolean => loss <= EVEN;
+export const isBest = (loss: number): boolean => loss <= EVEN + TINY;
+
+/** Whether an answer is clearly worse than the best. */
+export const isWrong = (loss: number): boolean => loss >= CLEAR - TINY;
 
 /** All puzzles of a book, each with its match. */
 export const puzzlesIn = ({ matches }: PuzzleBook): readonly PlacedPuzzle[] =>

@@ -1,6 +1,6 @@
 import { accept, type Game, optionAt, type Result, refuse } from '@swordtable/kernel';
 import { positionOf } from './position.ts';
-import { CLEAR, isBest, type PlacedPuzzle } from './puzzle.ts';
+import { isBest, isWrong, type PlacedPuzzle } from './puzzle.ts';
 import { valuesOf } from './values.ts';
 
 const broken = (id: string, why: string): Result<never> => refuse('bad-puzzle', `Puzzle ${id} ${why}.`);
@@ -14,7 +14,7 @@ export const checkPuzzle = (game: Game, placed: PlacedPuzzle): Result<void> => {
   const unknown = puzzle.themes.find((theme) => !Object.hasOwn(game.puzzles?.themes ?? {}, theme));
   if (unknown !== undefined) return broken(puzzle.id, `has an unknown theme, "${unknown}"`);
   if (losses.some((loss, index) => loss < (losses[index - 1] ?? 0))) return broken(puzzle.id, 'doesn’t have its best answer first');
-  if (!losses.some((loss) => loss >= CLEAR)) return broken(puzzle.id, 'has no wrong answer');
+  if (!losses.some(isWrong)) return broken(puzzle.id, 'has no wrong answer');
   return accept(undefined);
 };
 
@@ -27,7 +27,7 @@ export const searchPuzzle = (game: Game, placed: PlacedPuzzle, iterations: numbe
   const at = positionOf(game, placed);
   if (!at.ok) return at;
   const [best] = puzzle.answers;
-  const wrong = puzzle.answers.find(({ value }) => (best?.value ?? value) - value >= CLEAR);
+  const wrong = puzzle.answers.find(({ value }) => isWrong((best?.value ?? value) - value));
   if (best === undefined || wrong === undefined) return broken(puzzle.id, 'has no wrong answer');
   const { decision, input } = at.value;
   // Where others guess, what an answer is worth depends on the others that are possible.
