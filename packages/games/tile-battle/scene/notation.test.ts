@@ -58,8 +58,17 @@ describe('Scene notation: a whole position as text, and back', () => {
     ['*', 'wishes: three', 'Line 2: there is nothing called "wishes" in a scene.'],
     ['red hydra 1/2/3', '', '"1/2/3" are not four numbers such as 5/1/4/2.'],
     ['*', 'agenda: [', 'The line "agenda" is not written as JSON.'],
+    ['*', 'agenda: {}', 'The line "agenda" is not from a match.'],
+    ['*', 'agenda: [{"do":"look","count":1000000000}]', 'The line "agenda" is not from a match.'],
+    ['*', `agenda: ${'['.repeat(50)}${']'.repeat(50)}`, 'The line "agenda" is not from a match.'],
+    ['*', `lasting: [${'{},'.repeat(300)}{}]`, 'The line "lasting" is not from a match.'],
   ])('a broken scene is refused with a sentence: %s %s', (board, line, sentence) => {
     expect(readScene(`${board}\n${line}`)).toEqual({ ok: false, refusal: { code: 'bad-scene', sentence } });
+  });
+
+  test('a line about the turn changes nothing but the turn', () => {
+    const read = readScene('*\nthis turn: {"again":true,"score":[9,9],"__proto__":{"over":true}}');
+    expect(read).toMatchObject({ ok: true, value: { again: true, score: [0, 0], over: false } });
   });
 
   test('a text without end is refused before it is read', () => {

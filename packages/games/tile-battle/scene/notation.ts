@@ -17,7 +17,7 @@ const playable = (state: State, { clone, decisions, faults }: Rules): Result<Sta
       return refuse('scene-stuck', 'The player to move has no legal answer. A placement needs a tile in hand, such as "red hand: jason".');
     return accept(state);
   } catch {
-    // These lines are read unchecked, and the rules' errors about them aren't meant for people.
+    // These lines are hardly checked, and the rules' errors about them aren't meant for people.
     return refuse('scene-unplayable', 'The scene can’t be played: its "agenda", "lasting", or "this turn" line doesn’t fit a match.');
   }
 };

@@ -9,6 +9,7 @@ import { emptyTable } from '../setup.ts';
 import { NO_MARGIN, type Setting, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
+import { isModest } from './modest.ts';
 import { ARROWS, COLORS, QUIET, type ThisTurn } from './write.ts';
 
 /** A scene that cannot be read. Caught at the door of this file and turned into a refusal. */
@@ -143,11 +144,18 @@ const boardOf = ({ rows, corner }: Fields): { readonly terrain: Cell | undefined
 const json = <Value>(fields: Fields, name: string, otherwise: Value): Value => {
   const text = fields.at.get(name);
   if (text === undefined) return otherwise;
+  const value = parsed(text) ?? fail(`The line "${name}" is not written as JSON.`);
+  if (Array.isArray(value) !== Array.isArray(otherwise) || !isModest(value)) fail(`The line "${name}" is not from a match.`);
+  // The rest is checked by playing: rules that can’t continue from here say so.
+  return value as Value;
+};
+
+const parsed = (text: string): object | undefined => {
   try {
-    // Only what this program wrote is read back so: positions are not taken from strangers.
-    return JSON.parse(text) as Value;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    return fail(`The line "${name}" is not written as JSON.`);
+    return undefined;
   }
 };
 
@@ -244,5 +252,6 @@ const readTurn = (s: State, fields: Fields): void => {
   s.left = pair(fields.at.get('placements left'));
   s.lasting = json<readonly Lasting[]>(fields, 'lasting', []);
   s.agenda = json<Task[]>(fields, 'agenda', [{ ask: 'placement' }]);
-  Object.assign(s, { ...QUIET, felled: [], witnesses: [] }, json<Partial<ThisTurn>>(fields, 'this turn', {}));
+  const turn = Object.entries(json<Partial<ThisTurn>>(fields, 'this turn', {})).filter(([name]) => Object.hasOwn(QUIET, name));
+  Object.assign(s, { ...QUIET, felled: [], witnesses: [] }, Object.fromEntries(turn));
 };
