@@ -28,13 +28,12 @@ test('a match is reviewed from its end: stopped, continued, kept, saved, and pla
   await review.getByText(/^Stopped after \d+ of \d+ moves\.$/).waitFor();
   await review.getByRole('button', { name: 'Continue the review' }).click();
   await review.getByText('Quick review').waitFor();
-  const verdict = review.getByText(/^You played \d+\.\d points? (better|worse) and had \d+\.\d points? (more|less) luck\.$/);
-  const said = await verdict.innerText();
+  await review.getByText(/^You played \d+\.\d points? (better|worse) and had \d+\.\d points? (more|less) luck\.$/).waitFor();
   expect(await look(page, 'review-summary')).toEqual([]);
   await review.getByRole('button', { name: 'Chart' }).click();
   await review.getByRole('slider', { name: 'Chance to win, % over time' }).waitFor();
   expect(await look(page, 'review-chart')).toEqual([]);
-  // The other player is an easy bot, and makes mistakes.
+  // Easy bots played for both until here, and made mistakes.
   await review.getByLabel('Player').selectOption({ index: 1 });
   await review.getByRole('button', { name: 'Better moves' }).click();
   await review.getByText(/^1 of \d+$/).waitFor();
@@ -63,7 +62,6 @@ test('a match is reviewed from its end: stopped, continued, kept, saved, and pla
   await page.waitForURL(/\/replay\/file/);
   await page.getByRole('button', { name: 'Review' }).click();
   await review.getByText('Quick review').waitFor();
-  expect(said).toContain('points');
   expect(errors).toEqual([]);
 });
 
