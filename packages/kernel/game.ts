@@ -162,6 +162,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 export interface SceneNotation<State = unknown> {
   /** A position that can be played from; refused with a sentence if the text can't be read, or the position isn't possible. */
   read(text: string): Result<State>;
+  /** The position as a text that can be read back. */
   write(state: State): string;
 }
 

@@ -120,9 +120,11 @@ export const figuresOf = (trace: readonly TraceEvent[]): TraceFigures => {
     const answered = changes.find(({ name }) => name === MARKS.answered);
     const last = answered ?? changes.at(-1);
     const frame = last === undefined ? undefined : frames.find(({ from, to }) => from <= last.ts && last.ts <= to);
-    const seen = frame === undefined ? undefined : presented.get(frame.id);
-    // A press that changes nothing, or whose frame was replaced by the next before it was on the screen, has no end.
-    if (frame === undefined || seen === undefined) return [];
+    // A press that changes nothing has no end.
+    if (frame === undefined) return [];
+    // A frame may be replaced by a later one, which shows the same and more, before it's on the screen.
+    const seen = presented.get(frames.find(({ id, from }) => from >= frame.from && presented.has(id))?.id ?? '');
+    if (seen === undefined) return [];
     return [
       {
         isAnswer: answered !== undefined,

@@ -67,6 +67,17 @@ describe('the figures of a trace', () => {
     expect(figuresOf(trace)).toEqual({ presses: [{ isAnswer: true, clock: 14, page: 3.2, painting: 0.5 }], longestTask: 2 });
   });
 
+  test('count until the next frame on the screen where one was replaced', () => {
+    const [begin, end] = frame('a', 2_000, 3_000, 0);
+    const trace = [
+      ...threads,
+      ...[event('press', 1_000), event('answered', 2_500), event('done', 9_000)],
+      ...[begin, end].flatMap((each) => each ?? []),
+      ...frame('b', 4_000, 5_000, 6_000),
+    ];
+    expect(figuresOf(trace).presses).toEqual([{ isAnswer: true, clock: 5, page: 0, painting: 0 }]);
+  });
+
   test('count a selection until its last change, and no press without one', () => {
     const trace = [
       ...threads,

@@ -64,8 +64,11 @@ const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-
 const markChanges = (names: typeof MARKS): void => {
   const asked = (): string | undefined => document.querySelector<HTMLElement>('.table-page')?.dataset['asked'];
   let [pressedAt, isWaiting] = [asked(), false];
-  const change = (): void => {
+  const stir = (): void => {
     document.documentElement.dataset['changed'] = String(performance.now());
+  };
+  const change = (): void => {
+    stir();
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => {
@@ -75,6 +78,8 @@ const markChanges = (names: typeof MARKS): void => {
   };
   const press = ({ timeStamp }: Event): void => {
     pressedAt = asked();
+    // What it does may take a moment, and until then nothing has come to rest.
+    stir();
     performance.mark(names.press, { startTime: timeStamp });
   };
   window.addEventListener('click', press, true);
@@ -124,6 +129,12 @@ const pressOnce = async (page: Page, selectors: readonly string[], turn: number)
 /** After this many presses for one answer, others are tried; after some more, there's something wrong. */
 const [ENOUGH_PRESSES, MOST_PRESSES] = [6, 60];
 
+/** Waits until the frames that were handed over are on the screen. */
+const shown = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+  });
+
 /** Plays until a number of answers are given, or the match is over. */
 const play = async (page: Page, selectors: readonly string[], answers: number): Promise<void> => {
   for (let given = 0; given < answers && (await untilAsked(page)); given++) {
@@ -131,6 +142,7 @@ const play = async (page: Page, selectors: readonly string[], answers: number): 
     for (let presses = 0; !(await pressOnce(page, selectors, given + Math.floor(presses / ENOUGH_PRESSES))); presses++)
       if (presses > MOST_PRESSES) throw new Error('Nothing on the page gives an answer.');
   }
+  await shown(page);
 };
 
 /** Plays against the bot on a page until a number of answers are given or the match is over, and measures each press. */

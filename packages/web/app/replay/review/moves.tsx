@@ -35,7 +35,7 @@ const gainOf = ({ seat, before, after }: ReviewedStep): readonly [number, number
 };
 
 const Step = ({ label, sign, onPress, off }: { label: string; sign: string; onPress: () => void; off: boolean }) => (
-  <button type="button" className="step" aria-label={label} title={label} aria-disabled={off} onClick={off ? undefined : onPress}>
+  <button type="button" className="leaf" aria-label={label} title={label} aria-disabled={off} onClick={off ? undefined : onPress}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={sign} />
     </svg>
