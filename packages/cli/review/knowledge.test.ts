@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 const SAMPLES = 5;
 /** Among these, one matters much. */
 const MANY = 40;
+/** A bad answer is planted in this many of them, where answers differ most at first look. */
+const WORST = 3;
 /** Between two of them, this many answers at most. */
 const STEPS = 14;
 
@@ -67,15 +69,20 @@ describe('a review', () => {
 
   test.each(GAMES)('of $id finds a planted blunder, and a better answer', async (game) => {
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
-    const [worst] = questions(game, MANY)
+    const planted = questions(game, MANY)
       .map((asked) => ({ asked, rated: ratedIn(game, asked) }))
-      .sort((a, b) => spread(b.rated) - spread(a.rated));
+      .sort((a, b) => spread(b.rated) - spread(a.rated))
+      .slice(0, WORST)
+      .map(({ asked: { position, decision }, rated }) => {
+        const bad = { seat: decision.seat, action: rated.at(-1)?.action };
+        return { position, seat: decision.seat, review: reviewStep(game, position, bad, 0, 'quick') };
+      })
+      .sort((a, b) => b.review.loss - a.review.loss);
+    const [worst] = planted;
     if (worst === undefined) throw new Error('The match has questions.');
-    const { position, decision } = worst.asked;
-    const planted = reviewStep(game, position, { seat: decision.seat, action: worst.rated.at(-1)?.action }, 0, 'quick');
-    expect(planted.grade).toBe('blunder');
-    if (planted.better === undefined) throw new Error('A blunder has a better answer.');
-    const mended = reviewStep(game, position, { seat: decision.seat, action: planted.better.action }, 0, 'quick');
+    expect(worst.review.grade).toBe('blunder');
+    if (worst.review.better === undefined) throw new Error('A blunder has a better answer.');
+    const mended = reviewStep(game, worst.position, { seat: worst.seat, action: worst.review.better.action }, 0, 'quick');
     expect(mended.grade).toBe('good');
   });
 });
