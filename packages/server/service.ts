@@ -19,6 +19,7 @@ import { startRetention } from './registry/retention.ts';
 import { openWatchdog } from './registry/watchdog.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { within } from './within.ts';
 
 export interface ServiceParts {
   readonly config: Config;
@@ -134,10 +135,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await underWay.quiet(config.shutdownSeconds * 1_000);
     app.server.closeAllConnections();
     await closed;
-    await Promise.race([
-      Promise.all([players.idle(), registry.idle()]),
-      new Promise((resolve) => setTimeout(resolve, config.shutdownSeconds * 1_000).unref()),
-    ]);
+    await within(config.shutdownSeconds * 1_000, Promise.all([players.idle(), registry.idle()]));
     await fanout.close();
     await storage.close();
   };

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
+import { within } from '../within.ts';
 import { PULSE } from './stream.ts';
 
 /** WebSocket's own code for a server that goes away. */
@@ -45,7 +46,7 @@ export const openSockets = (pulseEvery = PULSE): Sockets => {
     close: async (milliseconds) => {
       clearInterval(pulse);
       const settled = Promise.all([...all.values()].map((served) => served.settled()));
-      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
+      await within(milliseconds, settled);
       // The last acknowledgments are sent at the end of this turn.
       await turn();
       for (const socket of all.keys()) socket.close(GOING_AWAY);
