@@ -1,5 +1,5 @@
 /**
- * Waits for this work, but only for so many milliseconds. The timer keeps the program alive: someone is waiting, and work that never ends
+ * Waits for this work, but at most this many milliseconds. The timer keeps the program alive: someone is waiting, and work that never ends
  * may have nothing else that does.
  */
 export const within = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
