@@ -107,7 +107,7 @@ export const EXAMPLES = {
     ['swordtable replay game.json --all', 'prints the whole match in sentences'],
   ]),
   review: examples([
-    ['swordtable review game.json', 'a quick review of a finished match, in seconds'],
+    ['swordtable review game.json', 'a quick review of a match that is over, in seconds'],
     ['swordtable review game.json --deep --resume review.json', 'a deep one; can be interrupted, and continued by the same command'],
     ['swordtable review game.json --json', 'the same for programs'],
   ]),

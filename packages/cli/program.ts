@@ -134,9 +134,9 @@ const addReplay = (root: Command): void => {
 const addReview = (root: Command): void => {
   root
     .command('review')
-    .summary('grade every answer of a finished match, and separate luck from skill')
+    .summary('grade every answer of a match that is over, and separate luck from skill')
     .description(
-      'Reviews a finished match: every answer is compared with the best ones, from what its seat knew at that moment. Prints the ' +
+      'Reviews a match that is over, even if it was resigned: every answer is compared with the best ones, from what its seat knew at that moment. Prints the ' +
         'accuracy of each player, what was luck and what was skill, and a better answer for each that wasn’t good.',
     )
     .argument('<file>', 'a record from "play --save", or a match file of the page; - reads standard input')

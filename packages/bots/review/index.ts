@@ -1,5 +1,6 @@
 export { type Books, booksOf } from './books.ts';
 export type { Depth } from './compare.ts';
+export type { EarlyEnd } from './early-end.ts';
 export type { Expectation } from './expectation.ts';
 export { GRADES, type Grade } from './grade.ts';
 export { readReview } from './read-review.ts';

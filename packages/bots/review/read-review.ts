@@ -1,4 +1,5 @@
 import { accept, isSmall, type MatchRecord, type Result, refuse } from '@swordtable/kernel';
+import { EARLY_ENDS } from './early-end.ts';
 import { GRADES } from './grade.ts';
 import { matchMark, type Review } from './review.ts';
 
@@ -42,7 +43,7 @@ const isStep = (value: unknown, seat: number | undefined, seats: number): boolea
 
 const isReview = (value: unknown, { seats, answers }: MatchRecord): value is Review => {
   if (!isTable(value)) return false;
-  const { depth, scale, answers: count, steps, end } = value;
+  const { depth, scale, answers: count, steps, end, early } = value;
   return (
     (depth === 'quick' || depth === 'deep') &&
     isFigure(scale) &&
@@ -51,7 +52,8 @@ const isReview = (value: unknown, { seats, answers }: MatchRecord): value is Rev
     Array.isArray(steps) &&
     steps.length <= answers.length &&
     steps.every((step: unknown, index) => isStep(step, answers[index]?.seat, seats)) &&
-    isExpectation(end, seats)
+    isExpectation(end, seats) &&
+    (early === undefined || EARLY_ENDS.some((each) => each === early))
   );
 };
 

@@ -39,12 +39,27 @@ describe('a review', () => {
     for (const { grade, better } of review.steps) expect(better !== undefined).toBe(grade !== undefined && grade !== 'good');
   });
 
+  test('of a match that was resigned has every answer; the end is what could be expected then', () => {
+    const answers = record.answers.slice(0, -3);
+    const early = { ...record, answers, ended: { why: 'resigned' } };
+    const found = reviewed(bids, early, 'quick');
+    expect([found.early, found.steps.length]).toEqual(['resigned', answers.length]);
+    // The answers are judged as in the whole match, and so is the question that nobody answered.
+    expect(found.steps).toEqual(review.steps.slice(0, -3));
+    expect(found.end).toEqual(review.steps.at(-3)?.before);
+    expect(readReview(JSON.parse(JSON.stringify(found)), early)).toEqual({ ok: true, value: found });
+    const books = booksOf(found, 0);
+    expect(books && books.start + books.own + books.others + books.luck).toBe(found.end.margins[0]);
+  });
+
   test('of a match that isn’t over, of another game, or of other rules is refused', () => {
-    const codeOf = (changed: Partial<MatchRecord>): string | undefined => {
+    const codeOf = (changed: Partial<MatchRecord> & { readonly ended?: unknown }): string | undefined => {
       const found = reviewOf(bids, { ...record, ...changed }, 'quick');
       return found.ok ? undefined : found.refusal.code;
     };
     expect(codeOf({ answers: record.answers.slice(0, -1) })).toBe('unfinished');
+    expect(codeOf({ answers: record.answers.slice(0, -1), ended: { why: 'finished' } })).toBe('unfinished');
+    expect(codeOf({ answers: [], ended: { why: 'resigned' } })).toBe('unfinished');
     expect(codeOf({ game: 'chess' })).toBe('wrong-game');
     expect(codeOf({ version: '0' })).toBe('wrong-version');
     expect(codeOf({ hash: '0' })).toBe('hash-mismatch');
@@ -71,6 +86,7 @@ describe('a review', () => {
       { ...copy(), steps: [{ ...review.steps[0], loss: -1 }] },
       { ...copy(), steps: [{ ...review.steps[0], better: { action: 'x' } }] },
       { ...copy(), end: { margins: [1, 'x'] } },
+      { ...copy(), early: 'bored' },
     ];
     expect(wrong.map((each) => codeOf(each))).toEqual(wrong.map(() => 'bad-review'));
     expect(codeOf(copy(), { ...record, seed: 'another' })).toBe('foreign-review');

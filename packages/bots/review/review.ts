@@ -1,6 +1,17 @@
-import { accept, canonicalJson, type Game, hashText, type MatchRecord, type Result, refuse, replay } from '@swordtable/kernel';
+import {
+  accept,
+  canonicalJson,
+  type Game,
+  hashText,
+  type MatchRecord,
+  type Position,
+  type Result,
+  refuse,
+  replay,
+} from '@swordtable/kernel';
 import { outlookOf } from '../outlook.ts';
 import type { Depth } from './compare.ts';
+import { type EarlyEnd, earlyEndIn } from './early-end.ts';
 import type { Expectation } from './expectation.ts';
 import { type ReviewedStep, reviewStep, scaleOf } from './step.ts';
 
@@ -15,8 +26,10 @@ export interface Review {
   readonly answers: number;
   /** The answers reviewed so far, from the first. */
   readonly steps: readonly ReviewedStep[];
-  /** How the match ended. */
+  /** The result; of a match that ended early, what could be expected then. */
   readonly end: Expectation;
+  /** How the match ended before its last question was answered; left out of one that was played to its end. */
+  readonly early?: EarlyEnd;
 }
 
 /** A match that can be reviewed. */
@@ -31,23 +44,41 @@ export interface Reviewable {
 export const matchMark = ({ game, version, seats, options, seed, scene = '', redealt = [], answers }: MatchRecord): string =>
   hashText(canonicalJson([game, version, seats, options, seed, scene, redealt, answers]));
 
-/** Prepares the review of a finished match; refused if it isn't one. What was learned about the game should be loaded. */
+/** What can be expected where the match ended: its result, or else what the best answer to the open question promises. */
+const expectedAtEnd = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  position: Position<State, Action>,
+  step: number,
+  depth: Depth,
+): Expectation => {
+  const [asked] = position.decisions;
+  if (asked === undefined) return outlookOf(game.standing(position.state));
+  return reviewStep(game, position, { seat: asked.seat, action: asked.options.at(0) }, step, depth).before;
+};
+
+/**
+ * Prepares the review of a match that is over, by its result or because somebody resigned or it was stopped; refused if it isn't. What was
+ * learned about the game should be loaded.
+ */
 export const reviewOf = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
-  record: MatchRecord,
+  record: MatchRecord & { readonly ended?: unknown },
   depth: Depth,
 ): Result<Reviewable> => {
   const steps = replay(game, record);
   if (!steps.ok) return steps;
   const positions = steps.value.map(({ position }) => position);
   const end = positions.at(-1);
-  if (end === undefined || end.decisions.length > 0)
-    return refuse('unfinished', 'This match wasn’t played to its end. Only a finished match can be reviewed.');
   const { answers } = record;
+  const early = end?.decisions.length === 0 ? undefined : earlyEndIn(record);
+  if (end === undefined || (end.decisions.length > 0 && early === undefined))
+    return refuse('unfinished', 'This match isn’t over. Only a match that is over can be reviewed.');
+  if (answers.length === 0) return refuse('unfinished', 'This match ended before anyone had answered, so there’s nothing to review.');
   return accept({
     begun: {
       ...{ of: matchMark(record), depth, scale: scaleOf(game), answers: answers.length, steps: [] },
-      end: outlookOf(game.standing(end.state)),
+      end: expectedAtEnd(game, end, answers.length, depth),
+      ...(early === undefined ? {} : { early }),
     },
     step: (index) => {
       const [position, answer] = [positions[index], answers[index]];

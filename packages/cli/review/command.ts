@@ -78,14 +78,14 @@ const orRefused = <Value>(result: Result<Value>, json: boolean): Value => (resul
 /** The exit code of a command that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
-/** Reviews a finished match: every answer, from what its seat knew. */
+/** Reviews a match that is over: every answer, from what its seat knew. */
 export const review = async (path: string, { deep, json = false, seat, resume }: ReviewOptions): Promise<void> => {
   const match = orRefused(matchIn(readText(path)), json);
   const { game, record } = match;
   if (seat !== undefined && seat >= record.seats) stop(`There is no seat ${seat}; the match has seats 0 to ${record.seats - 1}.`);
   const depth: Depth = deep === true ? 'deep' : 'quick';
-  const reviewable = orRefused(reviewOf(game, record, depth), json);
   await loadLearned(game, (sentence) => process.stderr.write(`${sentence}\n`));
+  const reviewable = orRefused(reviewOf(game, record, depth), json);
   const kept = keptIn(match, depth);
   const before = (resume === undefined ? undefined : savedIn(resume, match, depth)) ?? kept;
   const done = await finish(reviewable, before ?? reviewable.begun, resume);

@@ -4,12 +4,12 @@ import { gameNamed } from '../games.ts';
 /** A match to review: its file as it was written, its record, and its rules. */
 export interface ReviewedMatch {
   readonly game: Game;
-  readonly record: MatchRecord;
+  readonly record: File;
   /** The review in the file, before it's trusted. */
   readonly kept: unknown;
 }
 
-type File = MatchRecord & { readonly review?: unknown };
+type File = MatchRecord & { readonly review?: unknown; readonly ended?: unknown };
 
 const rulesOf = ({ game: id, version }: File): Result<Game> => {
   if (gameNamed(id) === undefined) return refuse('unknown-game', `There is no game "${id}".`);

@@ -3,6 +3,7 @@ import {
   type Books,
   booksOf,
   countOf,
+  type EarlyEnd,
   GRADES,
   isWhole,
   PHASES,
@@ -85,6 +86,15 @@ const wrongLines = ({ game, record, positions }: Reviewed, step: ReviewedStep, i
   return [...wrap(said[0] ?? '', look.width, '  '), ...wrap(`  ${said[1]}`, look.width, '    ')];
 };
 
+const EARLY: Readonly<Record<EarlyEnd, string>> = {
+  resigned: 'It ended when a player resigned',
+  abandoned: 'It was abandoned',
+};
+
+/** How a match ended before its last question. */
+const earlyLines = ({ review: { early } }: Reviewed, look: Look): readonly string[] =>
+  early === undefined ? [] : wrap(`${EARLY[early]}. The margin at the end is what could be expected then.`, look.width);
+
 /** A review for people. */
 export const reviewLines = (reviewed: Reviewed, look: Look): readonly string[] => {
   const { game, review, seats } = reviewed;
@@ -92,6 +102,7 @@ export const reviewLines = (reviewed: Reviewed, look: Look): readonly string[] =
   const wrong = review.steps.flatMap((step, index) => (seats.includes(step.seat) ? wrongLines(reviewed, step, index, look) : []));
   return [
     look.paint.bold(`${game.name}, ${review.depth} review of ${done}`),
+    ...earlyLines(reviewed, look),
     '',
     ...accuracyLines(reviewed, look),
     ...booksLines(reviewed, look),

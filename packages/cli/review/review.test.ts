@@ -41,6 +41,15 @@ describe('review', () => {
     expect(damaged).toEqual({ code: 0, out: all.out, err: 'The review kept with this match is damaged, so it’s left out.\n' });
   });
 
+  test('reviews the answers of a match that was resigned, and says so', async () => {
+    const { hash: _, ...begun } = record;
+    writeFileSync(file('resigned.json'), JSON.stringify({ ...begun, answers: record.answers.slice(0, 5), ended: { why: 'resigned' } }));
+    const resigned = await run(['review', file('resigned.json')]);
+    expect([resigned.code, resigned.err]).toEqual([0, '']);
+    expect(resigned.out).toMatch(/quick review of 5 answers\nIt ended when a player resigned\./);
+    expect(resigned.out).toMatch(/Amber played \d+\.\d points (better|worse)/);
+  });
+
   test('keeps what is done when it’s interrupted, and continues', async () => {
     const args = [COMMAND, 'review', file('match.json'), '--deep', '--resume', file('done.json'), '--json'];
     const first = await new Promise<{ code: number | null; out: string }>((resolve) => {

@@ -10,6 +10,7 @@ import { HandOver } from './hand-over.tsx';
 import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { rematchAddress } from './rematch-address.ts';
+import { ReviewLink } from './review-link.tsx';
 import { TablePage } from './table-page.tsx';
 import { useGameTable } from './use-game-table.ts';
 import { usePaced } from './use-paced.ts';
@@ -56,11 +57,7 @@ export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) 
       isShared={state.card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
       afterwards={
         <>
-          {state.card.ended?.why === 'finished' && (
-            <Link className="btn" href={`${replay}?review`}>
-              {words.review}
-            </Link>
-          )}
+          <ReviewLink state={state} replay={replay} />
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>

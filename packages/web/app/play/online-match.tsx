@@ -13,6 +13,7 @@ import { Invitations } from './invitations.tsx';
 import { forgetInvitations } from './kept-invitations.ts';
 import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
+import { ReviewLink } from './review-link.tsx';
 import { useSeatNames } from './seat-names.ts';
 import { TablePage } from './table-page.tsx';
 import { TakebackBanner } from './takeback-banner.tsx';
@@ -101,11 +102,7 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       deal={hasDeal(state) && <DealResult key={match} seen={state} />}
       afterwards={
         <>
-          {card.ended?.why === 'finished' && card.openAfter && (
-            <Link className="btn" href={`${replay}?review`}>
-              {words.review}
-            </Link>
-          )}
+          <ReviewLink state={state} replay={replay} />
           <Link className="btn" href={replay}>
             {words.replay}
           </Link>

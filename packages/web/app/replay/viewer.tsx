@@ -74,7 +74,7 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
   const curves = useCurves(replay, eyes, game, words.points);
   const [note, setNote] = useState<string>();
-  const mayReview = replay.isOpen && replay.file !== undefined && replay.card.ended?.why === 'finished';
+  const mayReview = replay.isOpen && replay.file !== undefined && replay.card.status === 'over' && replay.last > 0;
   const [keep] = useState(() => keepAs(replay, source, own, id));
   const review = useReview(mayReview ? replay.file : undefined, keep);
   const [isReviewed, setReviewed] = useState(() => mayReview && new URLSearchParams(window.location.search).has('review'));

@@ -1,3 +1,4 @@
+import { earlyEndIn } from '@swordtable/bots/review/early-end';
 import { accept, type Game, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/api/match';
 import type { MatchFile } from '@swordtable/server/api/play';
@@ -24,12 +25,6 @@ export interface Openness {
   readonly own: readonly Seat[];
 }
 
-/** How a match ended, from a file that anyone may have written. */
-const endedIn = (ended: unknown): Card['ended'] => {
-  if (typeof ended !== 'object' || ended === null || !('why' in ended)) return undefined;
-  return ended.why === 'resigned' || ended.why === 'abandoned' || ended.why === 'cancelled' ? { why: ended.why } : undefined;
-};
-
 const everySeat = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Perspective[] => {
@@ -53,10 +48,10 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   );
   if (!told.ok) return told;
   const last = moments.length - 1;
-  const ended = told.value.status === 'over' ? undefined : endedIn(file.ended);
+  const why = told.value.status === 'over' ? undefined : earlyEndIn(file);
   const dressed = (card: Card, step: number): Card => ({
     ...card,
-    ...(step === last && ended !== undefined ? { status: 'over' as const, asked: [], ended } : {}),
+    ...(step === last && why !== undefined ? { status: 'over' as const, asked: [], ended: { why } } : {}),
   });
 
   const eyes = eyesOf(openness, file.seats);

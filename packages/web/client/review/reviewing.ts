@@ -5,7 +5,7 @@ import { type LoadGame, rulesAmong } from '../local/games.ts';
 
 /** A match to review, and what of it is done. */
 export interface ReviewRequest {
-  readonly record: MatchRecord;
+  readonly record: MatchRecord & { readonly ended?: unknown };
   readonly depth: Depth;
   readonly done: readonly ReviewedStep[];
 }
@@ -28,9 +28,9 @@ export const reviewing = async (
   const game = rulesAmong(versions.value)(record.game, record.version);
   if (game === undefined)
     return tell({ refused: refuse('rules-gone', `Version ${record.version} of the rules isn’t available here.`).refusal });
+  await loadLearned(game, console.warn);
   const found = reviewOf(game, record, depth);
   if (!found.ok) return tell({ refused: found.refusal });
-  await loadLearned(game, console.warn);
   tell({ begun: { ...found.value.begun, steps: done } });
   for (let index = done.length; index < record.answers.length; index++) tell({ step: found.value.step(index) });
   tell({ whole: true });

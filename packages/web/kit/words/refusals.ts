@@ -25,7 +25,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     stale: 'Something has happened since. Check the table, then answer.',
   },
   de: {
-    unfinished: 'Diese Partie wurde nicht zu Ende gespielt. Nur eine beendete Partie hat einen Rückblick.',
+    unfinished: 'Diese Partie läuft noch, oder niemand hat gezogen. Ein Rückblick braucht eine beendete Partie.',
     'bad-review': 'Der Rückblick bei dieser Partie ist beschädigt und wird weggelassen.',
     'foreign-review': 'Der Rückblick bei dieser Partie gehört zu einer anderen und wird weggelassen.',
     'false-luck': 'Beim Austeilen wurde eine Zufallszahl für einen Bot verwendet. Die könnte jemand gewählt haben.',

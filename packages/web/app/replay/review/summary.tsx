@@ -48,6 +48,7 @@ export const Summary = (props: SummaryProps) => {
   return (
     <div className="judged">
       <p className="luck-text">{verdictOf(props, words)}</p>
+      {review.early !== undefined && <p>{words.early[review.early]}</p>}
       <Sum {...props} />
       <table>
         <thead>

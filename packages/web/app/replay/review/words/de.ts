@@ -39,6 +39,10 @@ export const de: ReviewWords = {
   among: (name, lost, rest) =>
     `${subject(name)} ${points(lost)} verschenkt. Glück und die anderen haben ${points(rest)} ${rest < 0 ? 'gekostet' : 'gebracht'}.`,
   alone: (lost, luck) => `Du hast ${points(lost)} verschenkt. Das Glück hat ${points(luck)} ${luck < 0 ? 'gekostet' : 'gebracht'}.`,
+  early: {
+    resigned: 'Die Partie endete, weil jemand aufgab. Der Abstand ist der, der dann zu erwarten war.',
+    abandoned: 'Die Partie wurde verlassen. Der Abstand ist der, der dann zu erwarten war.',
+  },
   noWrong: (name) => `${subject(name)} keinen Fehler gemacht, den der Rückblick sieht.`,
   counter: (at, all) => `${at} von ${all}`,
   previous: 'Voriger besserer Zug',

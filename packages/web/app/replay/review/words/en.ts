@@ -1,4 +1,4 @@
-import type { Books, Grade, Phase } from '@swordtable/bots/review/index';
+import type { Books, EarlyEnd, Grade, Phase } from '@swordtable/bots/review/index';
 import { figure, list } from '@swordtable/games/grammar';
 
 const FIGURES = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -38,6 +38,11 @@ export const en = {
   among: (name: string | undefined, lost: number, rest: number): string =>
     `${name ?? 'You'} gave away ${points(lost)}. Luck and the others ${rest < 0 ? 'cost' : 'brought'} ${points(rest)}.`,
   alone: (lost: number, luck: number): string => `You gave away ${points(lost)}. Luck ${luck < 0 ? 'cost' : 'brought'} ${points(luck)}.`,
+  /** How a match ended before its last question. */
+  early: {
+    resigned: 'The match ended when a player resigned. The margin is what could be expected then.',
+    abandoned: 'The match was abandoned. The margin is what could be expected then.',
+  } satisfies Record<EarlyEnd, string>,
   noWrong: (name: string | undefined): string => `${name ?? 'You'} made no mistake that the review can see.`,
   counter: (at: number, all: number): string => `${at} of ${all}`,
   previous: 'Previous better move',
