@@ -180,6 +180,6 @@ export const de: Dictionary = {
     heading: 'Danksagung',
     icons: 'Die Embleme stammen von game-icons.net unter der Lizenz CC BY 3.0. Wir haben sie gefärbt und gerahmt. Gezeichnet haben sie:',
     fonts: 'Die Schriften sind Cinzel und Inter unter der SIL Open Font License 1.1.',
-    own: 'Sonnen, Monde, Zeichen der Fähigkeiten und der Knöpfe sind unsere eigenen.',
+    own: 'Sonnen, Monde und die Zeichen der Fähigkeiten und Knöpfe sind von uns.',
   },
 };

@@ -67,10 +67,10 @@ export const de: PlayWords = {
     fair: 'Es wurde fair ausgeteilt',
     fairText:
       'Der Server hatte seinen Anteil festgelegt, bevor dein Browser eine Zufallszahl beigesteuert hat. So konnte keiner von beiden die Verteilung wählen. Dein Browser hat das geprüft.',
-    yourself: 'Ohne diese Seite prüfst du es so: Speichere unter „Ansehen“ die Datei der Partie und rufe das auf:',
+    yourself: 'Ohne diese Seite prüfst du es so: Speichere unter „Ansehen“ die Datei der Partie und führe diesen Befehl aus:',
     unchanged: 'Die Verteilung wurde nicht verändert',
     unchangedText:
-      'Es ist die, auf die sich der Server festgelegt hatte. Dieser Browser hat keine eigene Zufallszahl beigesteuert und kann nicht mehr beweisen.',
+      'Es ist die, auf die sich der Server festgelegt hatte. Mehr lässt sich nicht beweisen, denn dieser Browser hat keine eigene Zufallszahl beigesteuert.',
     unfair: 'Es wurde nicht fair ausgeteilt.',
     closed: 'Ob fair ausgeteilt wurde, lässt sich nicht prüfen',
     closedText: 'Diese Partie bleibt verdeckt, deshalb zeigt der Server nicht, wie er ausgeteilt hat.',

@@ -16,7 +16,7 @@ export const de: SameWords<typeof en> = {
   confirmation: 'Züge bestätigen',
   confirmations: { always: 'Immer', irreversible: 'Nur Unwiderrufliches', never: 'Nie' },
   confirmationText: 'Auswählen zeigt das Ergebnis, ein zweiter Klick oder die Eingabetaste spielt. Bei „Nie“ genügt ein Klick.',
-  recap: 'Rückblick automatisch öffnen',
+  recap: '„Seit deinem letzten Zug“ automatisch öffnen',
   recapText: 'Nach zwei oder mehr Zügen der anderen.',
   hints: 'Tipps',
   hintsText:
@@ -37,7 +37,7 @@ export const de: SameWords<typeof en> = {
     why: 'Erklären, was gerade im Fokus ist',
     rotate: 'Plättchen nach rechts drehen',
     rotateBack: 'Plättchen nach links drehen',
-    sides: 'Plättchen an Seite 1 bis 4 anbauen',
+    sides: 'Plättchen auf Seite 1 bis 4 bauen',
     next: 'Zur nächsten möglichen Aktion',
     question: 'Zur Frage',
     inspect: 'Karte ganz zeigen',

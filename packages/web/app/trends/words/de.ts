@@ -5,7 +5,7 @@ const FIGURES = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maxim
 /** Die Texte der Entwicklung. */
 export const de: TrendsWords = {
   heading: 'Deine Rückblicke',
-  lead: 'Wie genau du spielst und was Glück war, über alle Partien mit Rückblick in diesem Browser.',
+  lead: 'Wie genau du spielst und wie viel Glück du hast, in allen Partien mit Rückblick in diesem Browser.',
   none: 'Noch hat keine deiner Partien einen Rückblick. Öffne eine beendete Partie und wähle „Rückblick“.',
   replays: 'Zu den Aufzeichnungen',
   loading: 'Lädt …',
@@ -19,7 +19,7 @@ export const de: TrendsWords = {
   perGame: 'Im Durchschnitt, nach Spiel',
   each: 'Partie für Partie',
   overTime: 'Genauigkeit im Verlauf',
-  text: 'Können und Glück sind Punkte gegenüber den anderen. Bei drei und mehr Spielern zählt deren Spiel als Glück.',
+  text: 'Können und Glück sind Punkte im Vergleich zu den anderen. Bei drei und mehr Spielern zählt als Glück auch, was die anderen tun.',
   percent: (value) => `${Math.round(value)} %`,
   signed: (value) => {
     const text = FIGURES.format(Math.abs(value));

@@ -7,9 +7,9 @@ const signed = (value: number): string => {
 /** The texts of the trends. */
 export const en = {
   heading: 'Your reviews',
-  lead: 'How accurately you play, and what was luck, over all reviewed matches in this browser.',
-  none: 'No match of yours is reviewed yet. Open a finished match and choose “Review.”',
-  replays: 'To the replays',
+  lead: 'How accurately you play and how lucky you are, across all reviewed matches in this browser.',
+  none: 'None of your matches has been reviewed yet. Open a finished match and choose “Review.”',
+  replays: 'Go to replays',
   loading: 'Loading…',
   game: 'Game',
   matches: 'Matches',
@@ -18,10 +18,10 @@ export const en = {
   luck: 'Luck',
   margin: 'Margin',
   date: 'Date',
-  perGame: 'On average, by game',
+  perGame: 'Averages by game',
   each: 'Match by match',
   overTime: 'Accuracy over time',
-  text: 'Skill and luck are points against the others. With three or more players, what the others do counts as luck.',
+  text: 'Skill and luck are points compared with the others. With three or more players, what the others do counts as luck.',
   percent: (value: number): string => `${Math.round(value)}%`,
   signed,
 };

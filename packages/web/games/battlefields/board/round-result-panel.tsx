@@ -25,9 +25,15 @@ const PlaceLine = ({ at, view, wording }: { readonly at: PlaceResult; readonly v
         {words.tookPlace(side, lands.length > 0)}
       </span>
       {pairs.map(({ warriors, winner }, order) => {
-        const [red, blue] = [texts.warrior(warriors[0]), texts.warrior(warriors[1])];
+        const [red, blue] = warriors;
+        const met =
+          winner < 0
+            ? words.pairTied(texts.warrior(red), texts.warrior(blue))
+            : winner === 0
+              ? words.pairWon(red, blue)
+              : words.pairWon(blue, red);
         // biome-ignore lint/suspicious/noArrayIndexKey: what has met stays in its order.
-        return <small key={order}>{winner < 0 ? words.pairTied(red, blue) : words.pairWon(red, blue, winner)}</small>;
+        return <small key={order}>{met}</small>;
       })}
     </li>
   );

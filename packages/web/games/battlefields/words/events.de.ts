@@ -1,7 +1,6 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
-import { counted as countedNames } from '@swordtable/games/battlefields/text/answers';
 import { type LoggedEvent, landOn, type Where } from '@swordtable/games/battlefields/text/texts';
 import type { Seats } from '@swordtable/games/seat-names';
 import type { Seat } from '@swordtable/kernel';
@@ -14,6 +13,13 @@ const counted = (count: number, one: string, many: string): string => (count ===
 const units = (count: number): string => counted(count, 'eine Einheit', 'Einheiten');
 const hidden = (warrior: Warrior | null): string => (warrior === null ? 'eine Einheit' : warriorName(warrior));
 const cardOf = (card: ActionCard | null): string => (card === null ? 'eine Aktion' : actionName(card));
+
+/** Equal names once, with how many they are: `2 × Hinterhalt`. */
+const countedNames = (all: readonly string[]): readonly string[] =>
+  [...new Set(all)].map((name) => {
+    const count = all.filter((each) => each === name).length;
+    return count === 1 ? name : `${count} × ${name}`;
+  });
 
 /** Warriors by name; those that the reader may not know are counted. */
 const known = (seen: readonly (Warrior | null)[]): string => {
@@ -117,7 +123,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'answered':
       return `${acts(event.seat, 'antwortest', 'antwortet')}: ${actionName(event.card)} ${answers(event.how, event.to)}.`;
     case 'letStand':
-      return `${acts(event.seat, 'lässt', 'lässt')} ${actionName(event.card)} stehen.`;
+      return `${acts(event.seat, 'antwortest', 'antwortet')} nicht auf ${actionName(event.card)}.`;
     case 'settled':
       return `${actionName(event.played.card)} ${event.stood ? 'gelingt' : 'misslingt'}.`;
     case 'moved':

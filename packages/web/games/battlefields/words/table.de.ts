@@ -1,6 +1,7 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { Caption } from '../board/captions.ts';
+import { does as typeDoes, warriorName } from './names.de.ts';
 import type { BattleWords } from './table.en.ts';
 
 const cards = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
@@ -59,7 +60,7 @@ export const de: BattleWords = {
   noWarriors: 'Keine Einheiten',
   emptyStack: 'keine Einheiten',
   noLand: 'Kein Land',
-  fromBefore: 'vorher',
+  fromBefore: 'von früher',
   caption: (caption) => CAPTIONS[caption],
   stand: (stand, side, isEarly) => {
     switch (stand.how) {
@@ -128,10 +129,10 @@ export const de: BattleWords = {
   resultTitle: (round) => `Ergebnis der Runde ${round}`,
   placeNo: (place) => `Platz ${place + 1}`,
   tookPlace: (side, hasLand) => {
-    if (side === undefined) return hasLand ? 'Niemand: es bleibt liegen' : 'Niemand';
+    if (side === undefined) return hasLand ? 'Niemand, es bleibt liegen' : 'Niemand';
     return hasLand ? does(side, 'nimmst es', 'nimmt es') : does(side, 'gewinnst', 'gewinnt');
   },
-  pairWon: (red, blue, winner) => (winner === 0 ? `${red} schlägt ${blue}` : `${blue} schlägt ${red}`),
+  pairWon: (winner, loser) => `${typeDoes(winner, 'schlägt', 'schlagen')} ${warriorName(loser)}`,
   pairTied: (red, blue) => `${red} gegen ${blue}: beide fallen`,
   aresResult: (side, count) => {
     const taken = count === 1 ? 'eine Ares-Karte' : `${count} Ares-Karten`;

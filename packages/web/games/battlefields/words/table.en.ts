@@ -1,4 +1,5 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import { plural } from '@swordtable/games/grammar';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { Caption } from '../board/captions.ts';
@@ -132,7 +133,7 @@ export const en = {
     if (side === undefined) return hasLand ? 'No one: it stays' : 'No one';
     return hasLand ? does(side, 'take it', 'takes it') : does(side, 'win it', 'wins it');
   },
-  pairWon: (red: string, blue: string, winner: number): string => (winner === 0 ? `${red} beat ${blue}` : `${blue} beat ${red}`),
+  pairWon: (winner: Warrior, loser: Warrior): string => `${warriorName(winner)} beat ${warriorName(loser)}`,
   pairTied: (red: string, blue: string): string => `${red} vs. ${blue}: both fall`,
   aresResult: (side: SeatName | undefined, cards: number): string =>
     side === undefined ? 'The Ares pile stays' : does(side, `take ${plural(cards, 'Ares card')}`, `takes ${plural(cards, 'Ares card')}`),

@@ -20,15 +20,15 @@ export const de: SameWords<typeof whyWords> = {
   placeTitle: (place) => `Wer gewinnt ${place}?`,
   nobodyHere: 'Niemand hat hier Einheiten. Bleibt das so, nimmt niemand den Platz, und was hier liegt, bleibt für die nächste Runde.',
   oneSide: (who) => `${wins(who)} den Platz, so wie er liegt: Nur eine Seite hat hier Einheiten, aufgedeckt oder nicht.`,
-  flank: (who) => `${wins(who)} dieses Paar durch Flanke, gleich welche Typen sich treffen.`,
+  flank: (who) => `${wins(who)} dieses Paar durch Flanke, egal welche Typen aufeinandertreffen.`,
   type: (who, winner, loser) => `${wins(who)} dieses Paar: ${winner} gegen ${loser}.`,
   tie: (type) => `Auf beiden Seiten ${type}: gleicher Typ, beide werden abgelegt.`,
   elite: (who) => `${wins(who)} dieses Paar: gleicher Typ, und Elite gewinnt einen Gleichstand.`,
   eliteWaits: (who) => `${wins(who)} bei gleichem Typ durch Elite.`,
   topDown: (who) =>
     who.isReader
-      ? 'Deine oberste Einheit liegt hier verdeckt. Verglichen wird sie erst aufgedeckt.'
-      : `Es ist offen: Die oberste Einheit der anderen Seite (${who.name}) liegt verdeckt.`,
+      ? 'Deine oberste Einheit liegt hier verdeckt. Verglichen wird sie erst, wenn sie aufgedeckt ist.'
+      : `Noch ist alles offen: Die oberste Einheit der anderen Seite (${who.name}) liegt verdeckt.`,
   asYouKnow: 'Das weißt bisher nur du.',
   comparedWhen: 'Ein Paar wird verglichen, wenn beide obersten Einheiten offen liegen und beide nacheinander passen.',
   landsBelow: (lands) => `Wer gewinnt, nimmt auch, was frühere Runden darunter gelassen haben: ${lands}.`,
@@ -57,7 +57,7 @@ export const de: SameWords<typeof whyWords> = {
       : `Jede Seite hat ${count}, und keine kommt zurück, wenn sie gespielt ist.`,
   landIs: (kind, color, text) => `${kind}, ${color}. ${text}`,
 
-  pointsTitle: (who) => `${acts(who, 'hast', 'hat')} diese Punkte`,
+  pointsTitle: ({ name, isReader }) => (isReader ? 'Deine Punkte' : `Punkte von ${name}`),
   lands: 'Länder',
   sets: (count) => (count === 1 ? '1 Satz' : `${count} Sätze`),
   ares: 'Ares',
@@ -68,7 +68,7 @@ export const de: SameWords<typeof whyWords> = {
   notYet: 'Was auf dem Tisch liegt, zählt erst, wenn die Runde vorbei ist.',
   toSixteen: (missing) =>
     missing > 0
-      ? `Kommen allein aus Ländern noch ${missing} dazu, endet die Partie nach jener Runde.`
+      ? `Mit noch ${missing === 1 ? '1 Punkt' : `${missing} Punkten`} allein aus Ländern endet die Partie am Ende der Runde.`
       : 'Bei 16 allein aus Ländern endet die Partie mit dieser Runde.',
 
   notTitle: (what) => `Warum nicht ${what}?`,
@@ -76,7 +76,7 @@ export const de: SameWords<typeof whyWords> = {
   notPass: 'Warum nicht passen?',
   notNow: 'Das ist gerade nicht gefragt.',
   over: 'Die Partie ist zu Ende.',
-  watching: 'Du siehst zu: Du bist nicht gefragt.',
+  watching: 'Du siehst nur zu und wirst nichts gefragt.',
   theirTurn: (who) => `${acts(who, 'bist', 'ist')} gerade an der Reihe.`,
   notYours: (what) => `${what} hast du nicht auf der Hand.`,
   fifthFirst: 'Entscheide zuerst, ob du eine fünfte Einheit ziehst.',
@@ -88,8 +88,8 @@ export const de: SameWords<typeof whyWords> = {
   makingReady: 'Du machst dich bereit. Karten werden in der Aufstellung und in der Schlacht gespielt.',
   battleOnly: (card) => `${card} wird nur in der Schlacht gespielt. Jetzt wird aufgestellt.`,
   placementOnly: (card) => `${card} wird nur gespielt, solange aufgestellt wird.`,
-  asAnswer: (card, played) => `Weder hebt ${card} ${played} auf, noch ist die Karte stärker.`,
-  wouldAnswer: (played, cards) => `Auf ${played} antwortet: ${cards}.`,
+  asAnswer: (card, played) => `${card} ist keine Antwort auf ${played}: Die Karte hebt nichts auf und schlägt nichts.`,
+  wouldAnswer: (played, cards) => `Auf ${played} antworten kannst du mit: ${cards}.`,
   noWarriors: 'Du hast keine Einheiten auf der Hand.',
   noFaceDown: 'Dort liegt keine verdeckte Einheit der anderen Seite.',
   noStack: 'Dort hast du keine Einheiten.',
@@ -97,8 +97,7 @@ export const de: SameWords<typeof whyWords> = {
   noTopUp: 'Scharmützel braucht eine oberste Einheit von dir, die offen liegt.',
   needsBoth: (card) => `${card} wird dort gelegt, wo beide Seiten Einheiten haben.`,
   oneLying: 'An einem Platz darf nur eine Karte von dir liegen.',
-  nothingToDefeat:
-    'Umzingelung wird nie allein gespielt: Sie antwortet, oder sie geht gegen eine liegende Elite oder Flanke der anderen Seite.',
+  nothingToDefeat: 'Umzingelung wird nie allein gespielt, nur als Antwort oder gegen eine ausliegende Elite oder Flanke der anderen Seite.',
   placingOver: 'Einheiten werden nur vor der Schlacht aufgestellt. Was auf der Hand bleibt, nützt in späteren Runden.',
   passedAlready: 'Du hast gepasst und stellst in dieser Runde nichts mehr auf. Sammelruf, Späher und Streifzug darfst du noch spielen.',
   chooseWarrior: 'Wähle eine Einheit deiner Hand, dann den Platz.',
@@ -106,10 +105,10 @@ export const de: SameWords<typeof whyWords> = {
   nothingThere: 'Du hast hier keine Einheiten aufzudecken.',
   passOnly: 'Passen darfst du nur, wenn keine deiner obersten Einheiten mehr aufzudecken ist.',
 
-  eventTitle: 'Warum ist das geschehen?',
+  eventTitle: 'Warum ist das passiert?',
   starts: 'Das Startzeichen wechselt jede Runde die Seite.',
   drewSet: 'Drei gewonnene Länder einer Farbe erlauben eine fünfte Einheit.',
-  reshuffled: 'Ein leerer Stapel der Einheiten wird aus der Ablage aufgefüllt.',
+  reshuffled: 'Ist der Stapel der Einheiten leer, wird er aus der Ablage aufgefüllt.',
   aresDrawn: 'Ares ist kein Land: Die Karte kommt auf den Stapel, und es wird eine andere gezogen.',
   faceDownDiscard: 'Was Sammelruf oder das Handlimit ablegt, liegt verdeckt.',
   forced: 'Alle können sehen, dass es nichts zu entscheiden gab; deshalb wurde nicht gefragt.',
@@ -118,7 +117,8 @@ export const de: SameWords<typeof whyWords> = {
   ambushed: 'Hinterhalt schickt eine oberste verdeckte Einheit auf die Hand zurück. Sonst erfährt niemand, welche es war.',
   cancels: (card) => `Eine zweite Karte ${card} hebt die erste auf; beide werden abgelegt.`,
   defeats: (card, played) => `${card} schlägt ${played}.`,
-  lastStands: 'Auch auf Antworten kann geantwortet werden. Die letzte Karte ohne Antwort steht, und alle werden abgelegt.',
+  lastStands:
+    'Auch auf Antworten kann geantwortet werden. Es gilt die letzte Karte, auf die niemand antwortet. Danach werden alle abgelegt.',
   flankStays: 'Eine Flanke, die eine Elite schlägt, bleibt liegen.',
   loserGoes: 'Was verliert, wird abgelegt, und die Karten, die dort lagen, ebenso.',
   nothingLeft: 'Nach zweimal Passen lagen nirgends beide obersten Einheiten offen.',
@@ -128,12 +128,12 @@ export const de: SameWords<typeof whyWords> = {
     `In dieser Runde gewonnene Plätze: ${named(first)} ${placesOfFirst}, ${named(second)} ${placesOfSecond}. Wer mehr hat, nimmt den Ares-Stapel.`,
   early: 'Allein aus Ländern waren 16 erreicht, deshalb endete die Partie mit dieser Runde.',
   afterThree: 'Die Partie endet nach drei Runden.',
-  mostPoints: 'Die meisten Punkte gewinnen; bei Gleichstand mehr Länder, sonst wird der Sieg geteilt.',
+  mostPoints: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die Zahl der Länder, sonst wird der Sieg geteilt.',
 
   hintTakes: (place) => `gewinnt ${place}`,
-  hintOdds: (place) => `verbessert deine Aussichten bei ${place}`,
+  hintOdds: (place) => `verbessert deine Aussichten (${place})`,
   hintPoints: (points) => `bringt sofort ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr`,
-  hintAnswers: (cards, { name }) => `kann auf ${cards} Karten mehr von ${name} antworten`,
+  hintAnswers: (cards, { name }) => `kann auf ${cards} ${cards === 1 ? 'Karte' : 'Karten'} mehr von ${name} antworten`,
   hintKeeps: (card) => `hebt ${card} für später auf`,
   hintKeepsWarrior: (warrior) => `behält ${warrior} auf der Hand`,
   hintTypes: (types) => `behält ${types} ${types === 1 ? 'Typ' : 'Typen'} mehr auf der Hand`,

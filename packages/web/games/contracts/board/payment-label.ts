@@ -11,11 +11,15 @@ export const standsFor = ({ count, of, with: ofParty }: Conversion): boolean => 
   return others.length === 0 && first?.count === count;
 };
 
+/** Whether a single token makes something, for the number of the verb. */
+export const isOfOne = ({ of, with: ofParty }: Conversion): boolean => [...of, ...ofParty].reduce((sum, { count }) => sum + count, 0) === 1;
+
 /** "4 magic and 1 dexterity make 1 trickery"; a single token stands for what it is used as. */
 const saidConversion = (conversion: Conversion, { words, cards }: Speech): string => {
   const { makes, count, of, with: ofParty } = conversion;
   const things = cards.phrases.list([...of, ...ofParty].map((amount) => saidAmount(amount, cards)));
-  return (standsFor(conversion) ? words.payment.standsFor : words.payment.makes)(things, cards.phrases.tokens(makes, count));
+  const made = cards.phrases.tokens(makes, count);
+  return standsFor(conversion) ? words.payment.standsFor(things, made) : words.payment.makes(things, made, isOfOne(conversion));
 };
 
 /** A payment in words, for those who hear the table and where there is no room for its symbols. */

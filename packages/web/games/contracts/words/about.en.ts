@@ -18,7 +18,6 @@ export const en = {
   bonus: 'With the bonus',
   alone: (names: string): string => `Alone: ${names}.`,
   together: (groups: string): string => `Together: ${groups}.`,
-  and: ' and ',
   cheapest: (count: number): string => (count === 1 ? 'One way to pay:' : `The cheapest of ${count} ways:`),
   nobodyReady: 'No one in your party is ready.',
   cannot: 'Not even your whole party can.',

@@ -63,7 +63,7 @@ export const board: SameWords<typeof english> = {
   withBonus: 'Mit Bonus',
   withoutBonus: 'Ohne Bonus',
   opens: (arc, level) => `und ${arc} ${level} erscheint`,
-  makes: 'ergeben',
+  makes: (isOne) => (isOne ? 'ergibt' : 'ergeben'),
   standsFor: 'als',
   fulfillIt: 'Erfüllen',
   contribute: (count) => `${count} beitragen`,

@@ -63,7 +63,7 @@ export const board = {
   withBonus: 'With the bonus',
   withoutBonus: 'Without the bonus',
   opens: (arc: string, level: number) => `and opens ${arc} ${level}`,
-  makes: 'make',
+  makes: (isOne: boolean): string => (isOne ? 'makes' : 'make'),
   standsFor: 'as',
   fulfillIt: 'Fulfill',
   contribute: (count: number) => `Contribute ${count}`,

@@ -25,13 +25,18 @@ const { name, phrases } = cards;
 
 export const counting = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Names that would have to be declined where something is done with them: "Königlicher Freibrief", "Der Schmied". */
-const DECLINED = /^(Der|\p{Lu}\p{Ll}+er) \p{Lu}/u;
+/** Names that would have to be declined where something is done with them: "Königlicher Freibrief", "Der letzte Riese". */
+const DECLINED = /^\p{Lu}\p{Ll}+er \p{Lu}/u;
+const WITH_ARTICLE = /^(Der|Die|Das) /;
 /** Somebody's own name is never declined, even where it begins like that: "Mutter Distel". */
 const isPerson = (id: string): boolean => ['legendary', 'leader'].includes(cardOf(id).is);
+/** What has a title instead of a name: "Haltet die Furt", "Mühlstein rücken", "Unermüdlich". */
+const TITLED: readonly string[] = ['basic', 'followUp', 'common', 'quest', 'skill'];
+const isQuoted = (id: string): boolean =>
+  TITLED.includes(cardOf(id).is) || WITH_ARTICLE.test(name(id)) || (DECLINED.test(name(id)) && !isPerson(id));
 
-/** A card that something is done with. Names stay as they are, so those that would have to change are quoted. */
-export const asObject = (id: string): string => (DECLINED.test(name(id)) && !isPerson(id) ? `„${name(id)}“` : name(id));
+/** A card that something is done with. Names stay as they are, so titles and those that would have to change are quoted. */
+export const asObject = (id: string): string => (isQuoted(id) ? `„${name(id)}“` : name(id));
 
 /** Several of them, in a row. */
 export const named = (ids: readonly string[]): string => phrases.list(ids.map(asObject));

@@ -25,12 +25,12 @@ export const de: SameWords<PromptWords> = {
   tavernText: 'Du kannst eine Legende für ihr Handgeld anwerben. Sie ist sofort bereit.',
   smith: 'Etwas kaufen?',
   smithText: 'Du kannst eine Rarität kaufen. Alle außer dem Besucher können sie sofort nutzen.',
-  fulfill: (contract) => `Wer erfüllt ${contract}?`,
+  fulfill: (contract) => `Wer erfüllt „${contract}“?`,
   fulfillText:
     'Wer geht, ist danach erschöpft und bekommt Erfahrung. Die Gruppe zahlt gemeinsam, aber jedes höhere Attribut stellt ein einzelner Gefährte her.',
   fulfillGroup: (contract, group) => `${contract}: ${group}`,
   fulfillGroupText: 'Schicke noch jemanden mit, nutze eine Fähigkeit oder wähle, wie du zahlst.',
-  work: (common) => `Wer arbeitet an ${common}?`,
+  work: (common) => `Wer arbeitet an „${common}“?`,
   workText: (classes, attributes) => `Klassen: ${classes}. Attribute: ${attributes}. Jedes Attribut bringt 1 Gold.`,
   reequip: 'Rüste die Truppe um',
   reequipText: 'Nur Gefährten, die nicht erschöpft sind. Ausrüstung nimmt ihre unverbrauchten Attribute mit.',
@@ -48,7 +48,7 @@ export const de: SameWords<PromptWords> = {
     offered: 'nächste Möglichkeit',
     question: 'Frage',
     read: 'lesen',
-    more: 'N führt zur nächsten Möglichkeit, Umschalt+N zur vorigen. Q führt zur Frage, I zeigt die Karte. Pfeiltasten wechseln zwischen Karten.',
+    more: 'N führt zur nächsten Möglichkeit, Umschalt+N zur vorherigen. Q führt zur Frage, I zeigt die Karte. Pfeiltasten wechseln zwischen Karten.',
   },
   answers: {
     keep: (card) => `Behalten: ${card}`,
@@ -95,7 +95,7 @@ export const de: SameWords<PromptWords> = {
   payment: {
     party: 'Die Truppe',
     nothing: 'nichts',
-    makes: (of, made) => `${of} ergeben ${made}`,
+    makes: (of, made, isOne) => `${of} ${isOne ? 'ergibt' : 'ergeben'} ${made}`,
     standsFor: (of, made) => `${of} als ${made}`,
     part: (who, things) => `${who}: ${things.join('; ')}`,
     whole: (parts) => `${parts.join('. ')}.`,

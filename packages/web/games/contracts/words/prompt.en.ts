@@ -102,7 +102,7 @@ export const en = {
     party: 'The party',
     nothing: 'nothing',
     /** "4 magic and 1 dexterity make 1 trickery". */
-    makes: (of: string, made: string): string => `${of} make ${made}`,
+    makes: (of: string, made: string, isOne: boolean): string => `${of} ${isOne ? 'makes' : 'make'} ${made}`,
     /** One token that stands for something else. */
     standsFor: (of: string, made: string): string => `${of} as ${made}`,
     part: (who: string, things: readonly string[]): string => `${who}: ${things.join('; ')}`,

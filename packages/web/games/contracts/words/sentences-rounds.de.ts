@@ -88,7 +88,7 @@ export const rounds: SentencesIn<
     const more = lost.length === 0 ? '' : `; verloren gehen auch: ${named(lost)}`;
     return `${acts(seat, 'lässt', 'lässt')} ${asObject(companion)} ohne Sold gehen${more}.`;
   },
-  levelled: ({ seat, companion, level }, { acts }) => `${acts(seat, 'hast', 'hat')} ${asObject(companion)} jetzt auf Stufe ${level}.`,
+  levelled: ({ seat, companion, level }, { acts }) => `${acts(seat, 'bringst', 'bringt')} ${asObject(companion)} auf Stufe ${level}.`,
   cleaned: () => 'Das Königreich wird für die nächste Runde neu ausgelegt.',
   scored,
   over,

@@ -32,7 +32,7 @@ export const turns: SentencesIn<
     return `${acts(seat, 'schickst', 'schickt')} ${asObject(by)} los: ${where}${forThat(luck > 0 ? phrases.luck(luck) : '')}.`;
   },
   quest: ({ seat, by, quest, pay }, { acts }) =>
-    `${acts(seat, 'erfüllst', 'erfüllt')} mit ${asObject(by)} die Nebenaufgabe ${name(quest)}${forThat(spentSaid(pay, 0, phrases))}.`,
+    `${acts(seat, 'erfüllst', 'erfüllt')} mit ${asObject(by)} die Nebenaufgabe ${asObject(quest)}${forThat(spentSaid(pay, 0, phrases))}.`,
   recruited: ({ seat, card, gold }, { acts }) => `${acts(seat, 'wirbst', 'wirbt')} ${asObject(card)} für ${phrases.gold(gold)} an.`,
   bought: ({ seat, card, gold }, { acts }) => `${acts(seat, 'kaufst', 'kauft')} ${asObject(card)} für ${phrases.gold(gold)}.`,
   fulfilled: ({ seat, contract, group, pay, bonus }, { acts }) => {

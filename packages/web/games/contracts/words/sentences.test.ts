@@ -112,7 +112,7 @@ describe('sentences', () => {
       'You fulfill Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic, and 1 wild advanced attribute.',
     );
     expect(inGerman(fulfilled, reading(1))).toBe(
-      `Anna erfüllt ${germanCards.name(contract)} samt Bonus mit ${germanCards.name('elementalist')} und Ashane, für 1 Geschick, 7 Magie und 1 Aufbaujoker.`,
+      `Anna erfüllt „${germanCards.name(contract)}“ samt Bonus mit ${germanCards.name('elementalist')} und Ashane, für 1 Geschick, 7 Magie und 1 Aufbaujoker.`,
     );
   });
 
@@ -127,12 +127,15 @@ describe('sentences', () => {
     expect(inEnglish({ ...camp, card: 'the-smith' }, reading(0))).toBe('Bodo gains 5 gold from the Smith.');
   });
 
-  test('German quotes names that would have to be declined, and leaves people their names', () => {
+  test('German quotes titles and names that would have to be declined, and leaves people their names', () => {
     const bought: Event = { what: 'bought', seat: 0, card: 'royal-charter', gold: 6 };
     expect(inGerman(bought, reading(0))).toBe('Du kaufst „Königlicher Freibrief“ für 6 Gold.');
     const people = [...CARDS].filter(([, { is }]) => is === 'legendary').map(([id]) => id);
     const recruited = people.map((card) => inGerman({ what: 'recruited', seat: 0, card, gold: 6 }, reading(0)));
-    expect(recruited.filter((told) => told.includes('„'))).toEqual([]);
+    expect(recruited.filter((told) => told.includes('„') && !/„(Der|Die|Das) /.test(told))).toEqual([]);
+    expect(inGerman({ what: 'quest', seat: 0, by: 'lumberjack', quest: 'move-the-millstone', pay: {} }, reading(0))).toBe(
+      'Du erfüllst mit Holzfäller die Nebenaufgabe „Mühlstein rücken“.',
+    );
   });
 
   test('pay day is told with who goes and what goes along', () => {

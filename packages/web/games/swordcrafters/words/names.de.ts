@@ -51,7 +51,7 @@ const ofMany = (gems: readonly Gem[]): string => list(gems.map((each) => GEM[eac
 
 const cell = (each: Cell): string => {
   if (each === 'forge') return 'Schmiede';
-  return each === 'blank' ? 'leer' : gem(each);
+  return each === 'blank' ? 'Leerplättchen' : gem(each);
 };
 
 const magicTitle = ({ method, gems }: Magic): string => {

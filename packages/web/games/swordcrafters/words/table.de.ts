@@ -77,7 +77,7 @@ export const de: SwordTableWords = {
   magicNone: (side) => `${side.you ? 'Du hast' : `${side.name} hat`} keine`,
   magicHas: (side, counts) => `${side.you ? 'Du hast' : `${side.name} hat`} ${counts}`,
   ranking: 'Rangfolge',
-  rankOf: (name, count, place, points) => `${name} ${count}, Platz ${place} ${points}`,
+  rankOf: (name, count, place, points) => `${name}: ${count}, ${place} Platz, ${points}`,
   swords: 'Schwerter',
   inspect: ({ name, you }) => (you ? 'Dein Schwert ansehen' : `Das Schwert von ${name} ansehen`),
   inspectPrinted: (name) => `Das Schwert von ${name} ansehen`,

@@ -29,7 +29,7 @@ export const de: SameWords<typeof whyWords> = {
   hintRuns: (won) => `bildet Folgen für ${points(won)} mehr`,
   hintLongest: (won) => `bringt ${points(won)} mehr für die Länge`,
   hintMagic: ({ name }, won) => `bringt ${points(won)} mehr für „${name}“`,
-  hintLess: ({ name }, lost) => `lässt ${name} ${points(lost)} weniger`,
+  hintLess: ({ name }, lost) => `bringt ${name} um ${points(lost)}`,
   hintForge: 'nimmt die Schmiede, damit du die nächste Runde beginnst',
   hintGrowing: 'lässt längere Folgen, die noch wachsen können',
 };

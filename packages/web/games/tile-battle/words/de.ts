@@ -5,7 +5,7 @@ const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
 const COLORS = ['rot', 'blau'] as const;
 const TURNS = ['Nicht drehen', 'Um 90° nach rechts', 'Um 180°', 'Um 90° nach links'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
-  mandatory: ['Pflicht', 'Pflicht: geschieht, wenn das Plättchen gelegt wird'],
+  mandatory: ['Pflicht', 'Pflicht: wirkt, wenn das Plättchen gelegt wird'],
   optional: ['freiwillig', 'Freiwillig: darf benutzt werden, wenn das Plättchen gelegt wird'],
   continuous: ['dauerhaft', 'Dauerhaft: gilt die ganze Zeit'],
   'end-of-round': ['Rundenende', 'Rundenende: zählt, wenn eine Runde gewertet wird'],
@@ -21,8 +21,8 @@ const ASKS: Readonly<Record<string, string>> = {
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
   price: [
-    'Nenne einen Preis für den zweiten Platz',
-    'Der zweite Platz ist ein Vorteil. Dein Gegner zahlt den Preis dafür, oder er beginnt und bekommt die Punkte.',
+    'Nenne einen Preis dafür, als Zweiter zu spielen',
+    'Als Zweiter zu spielen ist ein Vorteil. Dein Gegner zahlt den Preis dafür, oder er beginnt und bekommt die Punkte.',
   ],
   order: ['Beginnen oder nicht?', 'Als Zweiter zu spielen ist ein Vorteil. Wer beginnt, hat von Anfang an die Punkte.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
@@ -54,7 +54,7 @@ export const de: TileWords = {
   on: (cell) => `auf ${cell}`,
   emptyCell: 'leeres Feld',
   terrain: 'Gelände',
-  asleep: 'schläft bis nach seinem Kampf',
+  asleep: 'wirkt erst nach dem eigenen Kampf',
   protectedBy: (name) => `geschützt von ${name}`,
   heldBy: (name) => `festgehalten von ${name}`,
   wouldFlip: 'würde umgedreht',
@@ -78,7 +78,7 @@ export const de: TileWords = {
   round: (round) => `Runde ${round}`,
   turnOf: (turn, all) => `Zug ${turn} von ${all}`,
   drafting: 'Auswahl',
-  rulings: (list) => `Regelungen ${list}`,
+  rulings: (list) => `Regeln ${list}`,
   ask: (rule, name, ask) => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule, hasKeys) => (hasKeys ? RULES[rule]?.[1] : (BY_TOUCH[rule] ?? RULES[rule]?.[1])),
   price: points,

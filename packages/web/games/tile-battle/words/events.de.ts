@@ -84,8 +84,8 @@ const lasting = (effect: Lasting, seats: Seats, origin: Origin): string => {
       const lack = 'keine Pflicht- oder freiwillige Fähigkeit';
       if (effect.seat < 0)
         return effect.left === 1
-          ? `${who}: Das nächste Plättchen, wer es auch legt, hat ${lack}.`
-          : `${who}: Die nächsten ${effect.left} Plättchen, wer sie auch legt, haben ${lack}.`;
+          ? `${who}: Das nächste Plättchen, egal von wem, hat ${lack}.`
+          : `${who}: Die nächsten ${effect.left} Plättchen, egal von wem, haben ${lack}.`;
       const placing = isReader ? 'du legst' : `${name} legt`;
       return effect.left === 1
         ? `${who}: Das nächste Plättchen, das ${placing}, hat ${lack}.`
@@ -123,7 +123,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
   };
   switch (event.what) {
     case 'priced':
-      return `${acts(event.seat, 'nennst', 'nennt')} als Preis für den zweiten Platz ${points(event.price)}.`;
+      return `${acts(event.seat, 'nennst', 'nennt')} ${points(event.price)} als Preis dafür, als Zweiter zu spielen.`;
     case 'ordered':
       return event.first === event.seat
         ? `${acts(event.seat, 'beginnst und bekommst', 'beginnt und bekommt')} ${points(event.price)}.`
@@ -140,8 +140,8 @@ const told = (event: Event, seats: Seats, origin: Origin, because: Because): str
       return `${acts(event.seat, 'ziehst', 'zieht')} ${nameOf(event.tile)}${because(event.cause)}.`;
     case 'looked':
       return event.tiles.includes(HIDDEN)
-        ? `${acts(event.seat, 'siehst', 'sieht')} ${event.tiles.length} Plättchen des Stapels an.`
-        : `${acts(event.seat, 'siehst', 'sieht')} vom Stapel ${list(event.tiles.map(nameOf))} an.`;
+        ? `${acts(event.seat, 'siehst dir', 'sieht sich')} ${event.tiles.length} Plättchen des Stapels an.`
+        : `${acts(event.seat, 'siehst dir', 'sieht sich')} vom Stapel ${list(event.tiles.map(nameOf))} an.`;
     case 'under':
       return `${acts(event.seat, 'schiebst', 'schiebt')} ${nameOf(event.tile)} unter den Stapel.`;
     case 'gave':

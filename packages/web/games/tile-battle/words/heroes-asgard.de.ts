@@ -6,7 +6,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Archer: 'Bogenschütze',
   Longshot: 'Fernschuss',
   'Archer battles only tiles exactly two cells away in a straight line, whatever lies between.':
-    'Der Bogenschütze kämpft nur gegen Plättchen genau zwei Felder entfernt in gerader Linie, was auch dazwischen liegt.',
+    'Der Bogenschütze kämpft nur gegen Plättchen genau zwei Felder entfernt in gerader Linie, egal was dazwischen liegt.',
   Trickster: 'Gaukler',
   Befuddle: 'Verwirrung',
   'You may rotate a hero next to Trickster.': 'Du darfst einen Helden neben dem Gaukler drehen.',
@@ -47,7 +47,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Dealer: 'Lieferant',
   Supply: 'Angebot',
   'At the end of the round it was placed in, Dealer earns its controller 1 point for each ally touching it.':
-    'Am Ende der Runde, in der er gelegt wurde, bringt der Lieferant der Seite, die ihn hält, 1 Punkt für jeden Verbündeten, der ihn berührt.',
+    'Am Ende der Runde, in der er gelegt wurde, bringt der Lieferant seinem Besitzer 1 Punkt für jeden Verbündeten, der ihn berührt.',
   Squire: 'Knappe',
   'Serve and Protect': 'Dienen und schützen',
   'You may swap Squire with an ally next to it. Squire battles from there.':
@@ -63,7 +63,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Valkyrie: 'Walküre',
   'Chosen Ones': 'Auserwählte',
   'At the end of the round it was placed in, every hero touching Valkyrie earns its own controller 1 point.':
-    'Am Ende der Runde, in der die Walküre gelegt wurde, bringt jeder Held, der sie berührt, der Seite, die ihn hält, 1 Punkt.',
+    'Am Ende der Runde, in der die Walküre gelegt wurde, bringt jeder Held, der sie berührt, seinem Besitzer 1 Punkt.',
   Viking: 'Wikinger',
   'Loot and Plunder': 'Raub und Beute',
   'You may give all enemies −1 in Viking’s battle.': 'Du darfst allen Gegnern für den Kampf des Wikingers −1 geben.',
@@ -88,7 +88,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Merchant: 'Kaufmann',
   Demand: 'Nachfrage',
   'At the end of the round it was placed in, Merchant earns its controller 1 point for each enemy touching it.':
-    'Am Ende der Runde, in der er gelegt wurde, bringt der Kaufmann der Seite, die ihn hält, 1 Punkt für jeden Gegner, der ihn berührt.',
+    'Am Ende der Runde, in der er gelegt wurde, bringt der Kaufmann seinem Besitzer 1 Punkt für jeden Gegner, der ihn berührt.',
   Pyromancer: 'Pyromant',
   'Hot Spot': 'Brandherd',
   'You may close an empty cell next to Pyromancer for your opponent’s next turn and your own. An opponent with one tile left may still use it.':
@@ -96,11 +96,11 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Changeling: 'Wechselbalg',
   Mimic: 'Nachahmung',
   'When placed, Changeling copies the current numbers of a hero next to it, top for top, and keeps them.':
-    'Beim Legen übernimmt der Wechselbalg die jetzigen Zahlen eines Helden neben ihm, oben zu oben, und behält sie.',
-  Noble: 'Adliger',
+    'Beim Legen übernimmt der Wechselbalg die aktuellen Zahlen eines Helden neben ihm, Seite für Seite, und behält sie.',
+  Noble: 'Edelmann',
   'Deep Pockets': 'Tiefe Taschen',
   'At the end of the round it was placed in, Noble earns its controller 2 points.':
-    'Am Ende der Runde, in der er gelegt wurde, bringt der Adlige der Seite, die ihn hält, 2 Punkte.',
+    'Am Ende der Runde, in der er gelegt wurde, bringt der Edelmann seinem Besitzer 2 Punkte.',
   Innkeeper: 'Gastwirt',
   'Room for Rent': 'Zimmer frei',
   'You may move a hero next to Innkeeper to another empty cell next to Innkeeper.':
@@ -123,7 +123,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Beggar: 'Bettler',
   'Got Some Change?': 'Etwas Kleingeld?',
   'At the end of the round it was placed in, Beggar costs its controller’s opponent 2 points.':
-    'Am Ende der Runde, in der er gelegt wurde, verliert die Seite, die den Bettler nicht hält, 2 Punkte.',
+    'Am Ende der Runde, in der er gelegt wurde, kostet der Bettler den Gegner seines Besitzers 2 Punkte.',
   Monk: 'Mönch',
   Hardy: 'Zäh',
   'Monk has +2 on the number it defends with.': 'Der Mönch hat +2 auf die Zahl, mit der er sich verteidigt.',
@@ -134,7 +134,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Roc: 'Roch',
   Divebomb: 'Sturzangriff',
   'You may flip one enemy anywhere in play. If you do, Roc does not battle.':
-    'Du darfst einen Gegner umdrehen, wo er auch liegt; dann kämpft der Roch nicht.',
+    'Du darfst einen Gegner umdrehen, egal wo er liegt; dann kämpft der Roch nicht.',
   Tactician: 'Taktiker',
   Restructure: 'Umstellung',
   'You may move any other ally in play.': 'Du darfst einen beliebigen anderen Verbündeten versetzen.',
@@ -155,7 +155,7 @@ export const asgardHeroes: Readonly<Record<string, string>> = {
   Shekhtur: 'Shekhtur',
   'Unleashed Dash': 'Entfesselter Sprung',
   'When a tile is placed next to Shekhtur, Shekhtur’s controller may first move Shekhtur one cell, to an empty cell that touches a tile.':
-    'Wird ein Plättchen neben Shekhtur gelegt, darf die Seite, die Shekhtur hält, diesen Helden zuerst ein Feld weit versetzen, auf ein leeres Feld, das ein Plättchen berührt.',
+    'Wird ein Plättchen neben Shekhtur gelegt, darf der Besitzer von Shekhtur diesen Helden zuerst ein Feld weit versetzen, auf ein leeres Feld, das ein Plättchen berührt.',
   Simon: 'Simon',
   'The Butler Did It': 'Der Butler war es',
   'Simon does not battle. Flip every hero next to him, ally or enemy.':

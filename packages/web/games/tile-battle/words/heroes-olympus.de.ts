@@ -44,7 +44,7 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   Basilisk: 'Basilisk',
   'Petrifying Glance': 'Versteinernder Blick',
   'If your opponent holds two or more tiles, you may name one. They can’t place it on their next turn.':
-    'Hält die Gegenseite zwei oder mehr Plättchen, darfst du eines nennen. In ihrem nächsten Zug darf sie es nicht legen.',
+    'Hat die Gegenseite zwei oder mehr Plättchen auf der Hand, darfst du eines nennen. In ihrem nächsten Zug darf sie es nicht legen.',
   Centaur: 'Zentaur',
   'Full Gallop': 'Voller Galopp',
   'You may take another turn after this one.': 'Du darfst nach diesem Zug noch einen machen.',
@@ -63,13 +63,13 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   'Single Eye': 'Ein Auge',
   'You may have Cyclops battle just one enemy next to it, with +3.':
     'Du darfst den Zyklopen gegen nur einen Gegner neben ihm kämpfen lassen, mit +3.',
-  Elder: 'Ältester',
+  Elder: 'Greis',
   'Old Tales': 'Alte Geschichten',
   'You may use the mandatory or optional ability of a discarded tile as Elder’s own.':
-    'Du darfst die Pflicht- oder freiwillige Fähigkeit eines abgelegten Plättchens als die des Ältesten benutzen.',
+    'Du darfst die Pflicht- oder freiwillige Fähigkeit eines abgelegten Plättchens als die des Greises benutzen.',
   Gryphon: 'Greif',
   Swoop: 'Sturzflug',
-  'Flip one enemy anywhere in play. Gryphon does not battle.': 'Drehe einen Gegner um, wo er auch liegt. Der Greif kämpft nicht.',
+  'Flip one enemy anywhere in play. Gryphon does not battle.': 'Drehe einen Gegner um, egal wo er liegt. Der Greif kämpft nicht.',
   Hades: 'Hades',
   'Gates Below': 'Tore der Unterwelt',
   'Hades does not battle. Flip every hero next to him, ally or enemy; then flip Hades.':
@@ -135,7 +135,7 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   Oracle: 'Orakel',
   'Navel of the World': 'Nabel der Welt',
   'After round 2, Oracle earns its controller 5 points if it lies at the center of a field of five rows and five columns. Gaps don’t matter.':
-    'Nach Runde 2 bringt das Orakel der Seite, die es hält, 5 Punkte, wenn es in der Mitte eines Bretts aus fünf Reihen und fünf Spalten liegt. Lücken schaden nicht.',
+    'Nach Runde 2 bringt das Orakel seinem Besitzer 5 Punkte, wenn es in der Mitte eines Bretts aus fünf Reihen und fünf Spalten liegt. Lücken schaden nicht.',
   Pandora: 'Pandora',
   'Opened Box': 'Offene Büchse',
   'Each time Pandora flips, the player who gains her loses 1 point.':
@@ -143,7 +143,7 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   Pegasus: 'Pegasus',
   'Free Flight': 'Freier Flug',
   'While you control Pegasus, you may move it at the start of your turn.':
-    'Solange du Pegasus hältst, darfst du ihn zu Beginn deines Zuges versetzen.',
+    'Solange Pegasus dir gehört, darfst du ihn zu Beginn deines Zuges versetzen.',
   Perseus: 'Perseus',
   'Mirror Shield': 'Spiegelschild',
   'If allies next to Perseus would flip, Perseus flips once in their place.':
@@ -175,13 +175,13 @@ export const olympusHeroes: Readonly<Record<string, string>> = {
   Theseus: 'Theseus',
   'Follow the Thread': 'Dem Faden nach',
   'While you control Theseus, start each of your turns by discarding a tile from your hand and drawing one from the deck.':
-    'Solange du Theseus hältst, beginnt jeder deiner Züge damit, dass du ein Plättchen deiner Hand ablegst und eines vom Stapel ziehst.',
+    'Solange Theseus dir gehört, legst du zu Beginn jedes deiner Züge ein Plättchen deiner Hand ab und ziehst eines vom Stapel.',
   'Three Fates': 'Drei Moiren',
   'Cut the Thread': 'Schnitt durch den Faden',
   'You may flip one ally and one enemy anywhere in play. If you do, Three Fates does not battle.':
-    'Du darfst einen Verbündeten und einen Gegner umdrehen, wo sie auch liegen; dann kämpfen die Drei Moiren nicht.',
+    'Du darfst einen Verbündeten und einen Gegner umdrehen, egal wo sie liegen; dann kämpfen die Drei Moiren nicht.',
   Zeus: 'Zeus',
   'Lord of the Mountain': 'Herr des Berges',
   'At the end of each round, Zeus earns his controller 1 point for each ally touching the terrain.':
-    'Am Ende jeder Runde bringt Zeus der Seite, die ihn hält, 1 Punkt für jeden Verbündeten, der das Gelände berührt.',
+    'Am Ende jeder Runde bringt Zeus seinem Besitzer 1 Punkt für jeden Verbündeten, der das Gelände berührt.',
 };

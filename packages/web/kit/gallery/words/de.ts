@@ -20,7 +20,7 @@ export const de: SameWords<typeof en> = {
   creditsLink: 'Danksagung',
   back: 'Zurück zur Galerie',
   nowhere: (id) => `„${id}“ gibt es in der Galerie nicht. Vielleicht ist der Link kaputt oder vertippt.`,
-  previous: 'Voriges',
+  previous: 'Vorheriges',
   next: 'Nächstes',
   turnPages: 'Weitere Stücke',
   place: (place, all) => `${place} von ${all}`,

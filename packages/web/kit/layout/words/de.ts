@@ -32,7 +32,7 @@ export const de: TableWords = {
     returned: (name, you) => `${name} ${you ? 'bist' : 'ist'} wieder da.`,
   },
   undo: 'Rückgängig',
-  askBack: 'Rücknahme erbitten',
+  askBack: 'Um Rücknahme bitten',
   hint: 'Tipp',
   thinking: 'Der Bot denkt nach …',
   adviceTitle: 'Was der starke Bot spielen würde',

@@ -7,7 +7,7 @@ export const de: SameWords<typeof en> = {
   heading: 'Anweisungen',
   text: 'Anweisungen werden ausgeführt, sobald du dran bist, wenn sie dann noch möglich sind. Niemand sonst sieht sie.',
   none: 'Noch keine Anweisungen. Plane deinen nächsten Zug, und er wird für dich gespielt, auch wenn du nicht da bist.',
-  turn: (number) => (number === 1 ? 'Dein nächster Zug' : `Dein ${number}. Zug von jetzt an`),
+  turn: (number) => (number === 1 ? 'Dein nächster Zug' : `Dein ${number}. Zug ab jetzt`),
   first: 'Wenn möglich',
   otherwise: 'sonst',
   now: {

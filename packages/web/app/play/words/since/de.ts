@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: SameWords<typeof en> = {
   heading: 'Während du weg warst',
-  more: (count) => (count === 1 ? '… und davor noch 1 Satz' : `… und davor noch ${count} Sätze`),
+  more: (count) => (count === 1 ? '… und davor 1 weitere Zeile' : `… und davor ${count} weitere Zeilen`),
   show: 'Zeig es mir',
   gotIt: 'Alles klar',
 };

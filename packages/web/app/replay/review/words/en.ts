@@ -16,9 +16,9 @@ export const en = {
   stopped: (done: number, all: number): string => `Stopped after ${done} of ${all} moves.`,
   quick: 'Quick review',
   deep: 'Deep review',
-  deeper: 'Review deeply',
-  deeperText: 'Searches on after every move. Takes minutes, and can be stopped.',
-  notKept: 'This browser has no room to keep the review. It stays as long as this page is open.',
+  deeper: 'Go deeper',
+  deeperText: 'Thinks longer about every move. This takes minutes, and you can stop it.',
+  notKept: 'This browser has no room to keep the review. It’s kept only while this page is open.',
   tabs: { summary: 'Luck and skill', moves: 'Better moves', chart: 'Chart' },
   parts: 'Parts of the review',
   who: 'Player',
@@ -31,7 +31,7 @@ export const en = {
   signed: (value: number): string => `${amount(value) === '0.0' ? '±' : value < 0 ? '−' : '+'}${amount(value)}`,
   books: { start: 'Start', own: 'Own moves', others: 'Others', luck: 'Luck', end: 'Margin' } satisfies Record<keyof Books, string>,
   booksAlone: 'Points',
-  booksText: 'Where the final margin came from, in points: it adds up.',
+  booksText: 'How the final margin adds up, in points.',
   /** Skill and luck between two; no name for the reader. */
   between: (name: string | undefined, skill: number, luck: number): string =>
     `${name ?? 'You'} played ${points(skill)} ${skill < 0 ? 'worse' : 'better'} and had ${points(luck)} ${luck < 0 ? 'less' : 'more'} luck.`,
@@ -43,7 +43,7 @@ export const en = {
     resigned: 'The match ended when a player resigned. The margin is what could be expected then.',
     abandoned: 'The match was abandoned. The margin is what could be expected then.',
   } satisfies Record<EarlyEnd, string>,
-  noWrong: (name: string | undefined): string => `${name ?? 'You'} made no mistake that the review can see.`,
+  noWrong: (name: string | undefined): string => `${name ?? 'You'} made no mistakes that the review could find.`,
   counter: (at: number, all: number): string => `${at} of ${all}`,
   previous: 'Previous better move',
   next: 'Next better move',
@@ -65,7 +65,7 @@ export const en = {
   tryText: 'Play on from here against a bot. What this seat didn’t know is dealt again.',
   winChance: 'Chance to win, %',
   margin: 'Expected margin',
-  trends: 'Your trends',
+  trends: 'Your reviews',
 };
 
 export type ReviewWords = typeof en;

@@ -10,7 +10,7 @@ export const de: SameWords<CompanyWords> = {
   aloneText: 'Du spielst gegen das Spiel selbst, auch offline.',
   bots: 'Bots',
   friends: 'Mit Freunden, per Link',
-  friendsText: 'Du bekommst für alle einen eigenen Link. Spielt gleich oder über Tage.',
+  friendsText: 'Du bekommst für jede Person einen eigenen Link. Spielt gleich oder über Tage.',
   levelOfBots: 'Stärke der Bots',
   where: 'Plätze',
   whereText: 'Mische Menschen und Bots, wie du möchtest.',

@@ -49,7 +49,7 @@ const Payers = ({ contract, bonus }: { readonly contract: CardId; readonly bonus
       ) : (
         <>
           {alone.length > 0 && <p>{words.alone(phrases.list(alone.map(name)))}</p>}
-          {groups.length > 0 && <p>{words.together(groups.map((group) => group.map(name).join(words.and)).join('; '))}</p>}
+          {groups.length > 0 && <p>{words.together(groups.map((group) => phrases.list(group.map(name))).join('; '))}</p>}
           <p className="about-cheapest">{words.cheapest(best.ways)}</p>
           <PaymentLine parts={paymentParts({ contract, bonus, group: best.group, pay: best.pay })} />
         </>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Amount } from '../amount.tsx';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
-import { paymentLabel, standsFor } from '../payment-label.ts';
+import { isOfOne, paymentLabel, standsFor } from '../payment-label.ts';
 import type { Conversion, Amount as Paid, PaymentPart } from '../payment-parts.ts';
 import { usePromptWords } from '../prompt-words.ts';
 import { Token } from '../token.tsx';
@@ -21,7 +21,7 @@ const Made = ({ conversion }: { readonly conversion: Conversion }) => {
     <span className="payment-made">
       <Things amounts={of} />
       <Things amounts={added} />
-      <i>{standsFor(conversion) ? words.standsFor : words.makes}</i>
+      <i>{standsFor(conversion) ? words.standsFor : words.makes(isOfOne(conversion))}</i>
       <Token token={makes} count={count} silent />
     </span>
   );

@@ -7,7 +7,7 @@ const IMPOSSIBLE: Readonly<Record<Misshape, string>> = {
   apart: 'die Plättchen hängen nicht alle zusammen',
   long: 'das Brett ist länger als fünf Plättchen',
   beyond: 'ein Plättchen liegt jenseits eines festen Rands',
-  crowded: 'es sind mehr Helden, als zwei Runden legen',
+  crowded: 'es sind mehr Helden, als in zwei Runden gelegt werden',
 };
 
 export const de: AnalysisWords = {
@@ -23,7 +23,7 @@ export const de: AnalysisWords = {
   heroes: 'Helden',
   hands: 'Hände',
   position: 'Partie',
-  ruling: 'Urteil',
+  ruling: 'Auswertung',
   search: 'Held suchen',
   searchKeys: 'Held suchen (/)',
   noHero: 'Zu diesen Buchstaben passt kein Held.',
@@ -36,7 +36,7 @@ export const de: AnalysisWords = {
   addTo: (color) => `Helden auf die Hand von ${color}`,
   noTiles: 'Leer',
   whatLies: 'Was liegt auf dem Tisch?',
-  whatLiesText: 'Wähle ein Feld und dann den Helden. Oder erst den Helden. Lege danach ein Plättchen und lies das Urteil.',
+  whatLiesText: 'Wähle ein Feld und dann den Helden. Oder erst den Helden. Lege danach ein Plättchen und lies die Auswertung.',
   placeTile: 'Plättchen legen',
   chooseCell: (name) => `${name}: wähle ein Feld`,
   chooseCellText: 'Drehe ihn zuerst, wenn er quer liegt. Was dort liegt, kommt zurück in den Stapel.',
@@ -48,7 +48,7 @@ export const de: AnalysisWords = {
   rotateLeft: 'Nach links drehen',
   rotateRight: 'Nach rechts drehen',
   flipTo: () => 'Umdrehen',
-  makeNext: (color) => `Als ${color} legen`,
+  makeNext: (color) => `In ${color} legen`,
   numbers: 'Zahlen',
   numbersOf: (name) => `Zahlen von ${name}`,
   numbersText: 'Wie auf dem aufrechten Plättchen gedruckt.',
@@ -65,7 +65,7 @@ export const de: AnalysisWords = {
   moves: 'am Zug',
   impossible: (why) =>
     `Keine Partie führt zu dieser Stellung: ${why.map((each) => IMPOSSIBLE[each]).join(', und ')}. Du kannst sie trotzdem erkunden.`,
-  broken: 'Auf diese Stellung passen die Regeln nicht: Ihre Wirkungen gehören zu keiner Partie.',
+  broken: 'Auf diese Stellung lassen sich die Regeln nicht anwenden: Ihre Wirkungen passen zu keiner Partie.',
   stuck: (color) => `Wähle einen Helden, den ${color} legt`,
   stuckText: 'Er kommt auf die Hand und von dort aufs Brett.',
   over: 'Die Partie ist zu Ende',
@@ -75,7 +75,7 @@ export const de: AnalysisWords = {
   askExpert: 'Experten fragen',
   stop: 'Anhalten',
   thinking: (looks, of) => `Denkt nach: ${looks} von ${of}`,
-  expertText: 'Was der stärkste Bot hier spielen würde, mit dem Wissen des Spielers.',
+  expertText: 'Was der stärkste Bot hier spielen würde, wenn er nur weiß, was der Spieler weiß.',
   expertNone: 'Hier hat niemand etwas zu entscheiden. Gib dem Spieler am Zug ein Plättchen auf die Hand.',
   expertImpossible: 'Der Experte spielt nur Stellungen, zu denen eine Partie führen kann.',
   shareTitle: 'Stellung teilen',

@@ -6,7 +6,7 @@ const IMPOSSIBLE: Readonly<Record<Misshape, string>> = {
   apart: 'the tiles aren’t all connected',
   long: 'the board is more than five tiles long',
   beyond: 'a tile is beyond a locked margin',
-  crowded: 'there are more heroes than two rounds place',
+  crowded: 'there are more heroes than two rounds allow',
 };
 
 /** The sentences of the analysis board. German implements the same. */
@@ -26,7 +26,7 @@ export const en = {
   ruling: 'Ruling',
   search: 'Find a hero',
   searchKeys: 'Find a hero (/)',
-  noHero: 'No hero fits these letters.',
+  noHero: 'No hero matches.',
   nextColor: 'Color of the next hero',
   onBoard: 'on the board',
   inHand: 'in hand',
@@ -41,7 +41,7 @@ export const en = {
   chooseCell: (name: string): string => `${name}: choose a cell`,
   chooseCellText: 'Rotate it first if it lies sideways. What lies there goes back into the deck.',
   chooseHero: (cell: string): string => `${cell}: choose a hero`,
-  chooseHeroText: 'A few letters are enough. Heroes used last come first.',
+  chooseHeroText: 'A few letters are enough. Recently used heroes come first.',
   fillHand: (color: string): string => `${color}’s hand: choose heroes`,
   fillHandText: 'Each hero you choose goes to this hand.',
   moveTerrain: 'Choose an empty cell to move it there.',
@@ -50,7 +50,7 @@ export const en = {
   flipTo: (color: string): string => `Flip to ${color.toLowerCase()}`,
   makeNext: (color: string): string => `Make it ${color.toLowerCase()}`,
   numbers: 'Numbers',
-  numbersOf: (name: string): string => `Numbers of ${name}`,
+  numbersOf: (name: string): string => `${name}’s numbers`,
   numbersText: 'As printed on the upright tile.',
   remove: 'Remove',
   cancel: 'Cancel',
