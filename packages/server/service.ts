@@ -12,6 +12,7 @@ import { openStreams } from './http/stream.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
+import { openPeople } from './people/people.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
@@ -106,6 +107,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     rulesOf,
     storage,
     keys,
+    people: openPeople({ documents: storage.documents, newId: keys.matchId, now: now ?? Date.now }),
     players,
     streams,
     sockets,

@@ -1,3 +1,4 @@
+import type { DocumentChange } from '@swordtable/server/storage/documents';
 import type { EntryRow, HolderRow, MatchRow, OrdersRow } from '@swordtable/server/storage/tables';
 import type { WritePlan } from '@swordtable/server/storage/write-plan';
 import type { Chance } from '../faults/chance.ts';
@@ -8,11 +9,14 @@ export interface Rows {
   readonly matches: Map<string, MatchRow>;
   readonly holders: Map<string, HolderRow>;
   readonly orders: Map<string, OrdersRow>;
+  /** Each as it was last written. */
+  readonly documents: Map<string, DocumentChange>;
 }
 
 export type Transaction = Partial<Omit<WritePlan, 'granted'>> & {
   readonly put?: OrdersRow;
   readonly release?: HolderRow;
+  readonly documents?: readonly DocumentChange[];
   /** Matches that are being removed; then the rest of them. */
   readonly mark?: readonly string[];
   readonly sweep?: readonly string[];
@@ -41,9 +45,10 @@ export interface DiskParts {
 /** A match with this number is being removed. */
 export const REMOVED = -2;
 
-const newRows = (): Rows => ({ entries: new Map(), matches: new Map(), holders: new Map(), orders: new Map() });
+const newRows = (): Rows => ({ entries: new Map(), matches: new Map(), holders: new Map(), orders: new Map(), documents: new Map() });
 
 export const keyOfOrders = ({ match, seat }: Pick<OrdersRow, 'match' | 'seat'>): string => `${match} ${seat}`;
+export const keyOfDocument = ({ kind, id }: Pick<DocumentChange, 'kind' | 'id'>): string => `${kind} ${id}`;
 export const keyOfHolder = ({ holder, match }: HolderRow): string => `${match} ${holder}`;
 
 const write = ({ entries }: Rows, row: EntryRow): void => {
@@ -75,6 +80,7 @@ const apply = (rows: Rows, transaction: Transaction): void => {
     orders = [],
     put,
     release,
+    documents = [],
     mark = [],
     sweep = [],
   } = transaction;
@@ -89,6 +95,10 @@ const apply = (rows: Rows, transaction: Transaction): void => {
   }
   if (put !== undefined) rows.orders.set(keyOfOrders(put), put);
   if (release !== undefined) rows.holders.delete(keyOfHolder(release));
+  for (const change of documents) {
+    if (change.text === null) rows.documents.delete(keyOfDocument(change));
+    else rows.documents.set(keyOfDocument(change), { ...change, mark: change.mark + 1 });
+  }
   for (const row of mark.flatMap((match) => rows.matches.get(match) ?? [])) rows.matches.set(row.id, { ...row, seq: REMOVED, due: null });
   for (const match of sweep) sweepOut(rows, match);
 };

@@ -7,6 +7,7 @@ import { importOf } from '@swordtable/server/match/file';
 import { stepsAfter } from '@swordtable/server/match/history';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
+import { openPeople } from '@swordtable/server/people/people';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
 import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
 import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
@@ -89,6 +90,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     slices: () => () => undefined,
   });
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
+  const people = openPeople({ documents: storage.documents, newId: keys.matchId, now });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
   const attend = async (): Promise<void> => {
     await round().catch((error) => trouble('attending to the matches failed', error));
@@ -174,5 +176,5 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  return wiredProcess(local, openFront({ registry, storage, players, games, rulesOf, keys }, plant), world, keyring);
+  return wiredProcess(local, openFront({ registry, storage, players, people, games, rulesOf, keys }, plant), world, keyring);
 };

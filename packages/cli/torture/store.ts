@@ -1,9 +1,10 @@
 import type { Line } from '@swordtable/server/match/entry';
+import type { Document, DocumentChange, DocumentQuery, RankedDocument } from '@swordtable/server/storage/documents';
 import { groupCommit } from '@swordtable/server/storage/group-commit';
 import { type Ages, type Storage, StorageFailure } from '@swordtable/server/storage/storage';
 import { type Batch, matchesOf, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
 import type { Life } from './agenda.ts';
-import { type Disk, keyOfOrders, REMOVED } from './disk.ts';
+import { type Disk, keyOfDocument, keyOfOrders, REMOVED } from './disk.ts';
 import type { Plant } from './plants/plant.ts';
 import { SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
@@ -39,6 +40,21 @@ const oldIn = ({ rows }: Disk, { finished = 0, abandoned = 0, imported = 0 }: Ag
       ({ card, status, updated }) => updated < (card.includes('"imported":true') ? imported : status === 'over' ? finished : abandoned),
     )
     .map(({ id }) => id);
+
+const documentOf = ({ kind, id, mark, text }: DocumentChange): Document => ({ kind, id, mark, text: text ?? '' });
+
+const documentsIn = ({ rows }: Disk, query: DocumentQuery): readonly RankedDocument[] => {
+  const { kind, name, value, least = -Infinity, greatest = Infinity, descending = false, after, most } = query;
+  const order = descending ? -1 : 1;
+  const compare = (one: Pick<RankedDocument, 'rank' | 'id'>, other: Pick<RankedDocument, 'rank' | 'id'>): number =>
+    order * (one.rank - other.rank || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+  return [...rows.documents.values()]
+    .filter((row) => row.kind === kind)
+    .flatMap((row) => row.keys.filter((key) => key.name === name && key.value === value).map(({ rank }) => ({ ...documentOf(row), rank })))
+    .filter((row) => row.rank >= least && row.rank <= greatest && (after === undefined || compare(row, after) > 0))
+    .toSorted(compare)
+    .slice(0, most);
+};
 
 const none = async (): Promise<readonly never[]> => [];
 
@@ -127,6 +143,17 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
       const ids = removed.map(({ id }) => id);
       if (ids.length > 0) await writing(() => ({ value: undefined, sync: disk.commit({ sweep: ids }) }));
       return ids;
+    },
+    documents: {
+      get: (kind, ids) =>
+        reading(() => ids.flatMap((id) => disk.rows.documents.get(keyOfDocument({ kind, id })) ?? []).map((row) => documentOf(row))),
+      find: (query) => reading(() => documentsIn(disk, query)),
+      change: (changes) =>
+        writing(() =>
+          changes.every((change) => (disk.rows.documents.get(keyOfDocument(change))?.mark ?? 0) === change.mark)
+            ? { value: true, sync: disk.commit({ documents: changes }) }
+            : { value: false },
+        ),
     },
     // Lists have tests of their own, on real stores.
     ...{ list: none, held: none, ids: none, old: none },

@@ -16,3 +16,9 @@ export const isPlainName = (name: string): boolean => {
   if (words.some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1)) return false;
   return plainly(words.at(-1) ?? '') !== 'bot';
 };
+
+/** What a name looks like: names that are the same here could be mistaken for each other. */
+export const looksOf = (name: string): string =>
+  plainly(name.normalize('NFKC'))
+    .replaceAll(/[\s_.-]+/gu, ' ')
+    .trim();

@@ -26,7 +26,7 @@ const ticket = z.optional(
     z.describe('Your own id for this request. Sent again with the same id, it is answered again but done only once.'),
   ),
 );
-const name = text(40).check(
+export const name = text(40).check(
   z.normalize(),
   z.refine(isPlainName, 'it could be mistaken for another, or for a bot'),
   z.describe('The name that others see.'),

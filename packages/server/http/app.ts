@@ -8,7 +8,7 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { ANSWER_BYTES, BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
 import { refusalOf } from './errors.ts';
-import { cookieName } from './identity.ts';
+import { cookieName, identifyClients } from './identity.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
@@ -19,6 +19,7 @@ import { matchRoutes } from './routes/matches.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -121,7 +122,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
       },
       // Public matches can be watched without either.
       security: [{ key: [] }, { cookie: [] }, {}],
-      tags: ['games', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
+      tags: ['games', 'people', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,
   });
@@ -134,8 +135,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     errorHandler: (_, socket) => socket.terminate(),
   });
 
+  identifyClients(app, parts);
   const limiter = limiterFor(app, config);
   gameRoutes(app, parts);
+  peopleRoutes(app, parts);
   createRoutes(app, parts, limiter);
   matchRoutes(app, parts, limiter);
   seatRoutes(app, parts);

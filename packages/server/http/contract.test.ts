@@ -55,6 +55,8 @@ const streams = async (route: typeof routes.stream | typeof routes.seatStream, p
 /** One call for every route; without one for each it doesn't compile. */
 const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   games: () => answers(s.nobody, routes.games, {}),
+  me: () => answers(s.nobody, routes.me, {}),
+  saveProfile: () => answers(guest, routes.saveProfile, { body: { name: 'Thalia', emblem: { picture: 'lyre', color: 'teal' } } }),
   createKey: () => answers(s.nobody, routes.createKey, {}),
   createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
   listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),

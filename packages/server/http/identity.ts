@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fingerprint, isSecret } from '../keys.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { hasPart } from '../match/match.ts';
-import type { AppParts } from './parts.ts';
-import { refuseWith } from './refusals.ts';
+import type { App, AppParts } from './parts.ts';
+import { Refused, refuseWith } from './refusals.ts';
 
 /**
  * The cookie with a browser's key. Scripts can't read it, no other site can make a browser send it, and over https no other site of the same
@@ -34,10 +34,39 @@ const cookieOf = (request: FastifyRequest): string | undefined => {
   return cookie !== undefined && isSecret(cookie) ? cookie : undefined;
 };
 
-/** The client's identity, if given. Whether we issued it matters only where it isn't known to a match yet: see `keyFor`. */
-export const keyOf = (request: FastifyRequest): KeyHash | undefined => {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key the client's device plays with; undefined if it has none, or was signed out. A refusal if what it sent is no key. */
+    account: KeyHash | Refused | undefined;
+  }
+}
+
+/** The hash of the device's own key, if it sent one. */
+const deviceOf = (request: FastifyRequest): KeyHash | undefined => {
   const secret = bearerOf(request) ?? cookieOf(request);
   return secret === undefined ? undefined : fingerprint(secret);
+};
+
+/** The client's identity, if given. Whether we issued it matters only where it isn't known to a match yet: see `keyFor`. */
+export const keyOf = ({ account }: Pick<FastifyRequest, 'account'>): KeyHash | undefined => {
+  if (account instanceof Refused) throw account;
+  return account;
+};
+
+/** Finds out who sends each request. */
+export const identifyClients = (app: App, { people }: Pick<AppParts, 'people'>): void => {
+  app.decorateRequest('account', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api')) return;
+    try {
+      const device = deviceOf(request);
+      if (device !== undefined) request.account = await people.identities.of(device);
+    } catch (error) {
+      // Not every route asks for a key.
+      if (!(error instanceof Refused)) throw error;
+      request.account = error;
+    }
+  });
 };
 
 export const needKey = (request: FastifyRequest): KeyHash =>
@@ -65,9 +94,11 @@ const isGood = async (secret: string, parts: Parts): Promise<boolean> => parts.k
  * with a key from elsewhere, gets a key.
  */
 export const keyFor = async (request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<KeyHash> => {
+  const account = keyOf(request);
   const bearer = bearerOf(request);
   const given = bearer ?? cookieOf(request);
-  if (given !== undefined && (await isGood(given, parts))) return fingerprint(given);
+  // A device that was added to a player's is as good as theirs.
+  if (given !== undefined && account !== undefined && (account !== fingerprint(given) || (await isGood(given, parts)))) return account;
   if (bearer !== undefined) refuseWith('unknown-key', 'This server didn’t issue this key. Get one from POST /api/keys.');
   const secret = parts.keys.issue();
   const secure = parts.config.publicUrl?.startsWith('https:') === true;

@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { Keys } from '../keys.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/people.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
@@ -25,6 +26,7 @@ export interface AppParts {
   readonly registry: Registry;
   readonly storage: Storage;
   readonly keys: Keys;
+  readonly people: People;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;

@@ -71,6 +71,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'too-many-links': [409, 'A seat can have at most eight open links.'],
   'too-many-watchers': [409, 'A private match can’t have more spectators.'],
   'too-long': [409, 'This was done too often in this match. You can still play, resign, or leave.'],
+  'name-taken': [409, 'Another player has this name, or one that looks the same.'],
   'match-exists': [409, 'There’s already a match with this name.'],
   'answer-refused': [409, 'The record has an illegal answer.'],
   'hash-mismatch': [409, 'The final position doesn’t match the record.'],

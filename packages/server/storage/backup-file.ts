@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { EntryRow, HolderRow, MatchRow, OrdersRow } from './tables.ts';
+import type { DocumentRow, EntryRow, HolderRow, MatchRow, OrdersRow } from './tables.ts';
 
 const FORMAT = 'swordtable-backup';
 const VERSION = 1;
@@ -16,6 +16,8 @@ export interface Amount {
   readonly holders: number;
   /** Seats with standing orders; left out if there are none, as in files from before they existed. */
   readonly orders?: number;
+  /** Players, ratings, and what else is beside the matches; left out if there are none. */
+  readonly documents?: number;
 }
 
 /** Rows of one table, as the store reads and writes them. */
@@ -23,7 +25,8 @@ export type Rows =
   | { readonly table: 'matches'; readonly rows: readonly MatchRow[] }
   | { readonly table: 'entries'; readonly rows: readonly EntryRow[] }
   | { readonly table: 'holders'; readonly rows: readonly HolderRow[] }
-  | { readonly table: 'orders'; readonly rows: readonly OrdersRow[] };
+  | { readonly table: 'orders'; readonly rows: readonly OrdersRow[] }
+  | { readonly table: 'documents'; readonly rows: readonly DocumentRow[] };
 
 type RefusalCode = 'no-store' | 'store-not-empty' | 'not-a-backup' | 'backup-newer' | 'backup-damaged';
 
@@ -131,10 +134,11 @@ const checkHead = (head: Parsed, file: string): void => {
 };
 
 const rowsOf = (line: Parsed, file: string): Rows => {
-  const { matches, entries, holders, orders } = line;
+  const { matches, entries, holders, orders, documents } = line;
   if (matches !== undefined) return { table: 'matches', rows: [matches as MatchRow] };
   if (holders !== undefined) return { table: 'holders', rows: [holders as HolderRow] };
   if (orders !== undefined) return { table: 'orders', rows: [orders as OrdersRow] };
+  if (documents !== undefined) return { table: 'documents', rows: [documents as DocumentRow] };
   if (entries === undefined) throw damaged(file, 'it has a line of an unknown kind.');
   const { entry, ...row } = entries as Omit<EntryRow, 'entry'> & { readonly entry: unknown };
   return { table: 'entries', rows: [{ ...row, entry: JSON.stringify(entry) }] };

@@ -41,6 +41,7 @@ const contents = async (storage: Storage): Promise<unknown> => {
     held: [await storage.held('ann', { most: 100_000 }), await storage.held('bob', { most: 100_000 })],
     due: await storage.due(1e15, 100_000),
     heads: await storage.heads(ids),
+    players: await storage.documents.find({ kind: 'player', name: 'all', value: '', most: 100_000 }),
   };
 };
 
@@ -54,6 +55,10 @@ const fill = async (place: StoreLocation, matches: number): Promise<void> => {
     }
   };
   for (let index = 0; index < matches; index += 1) await one(index);
+  for (let index = 0; index < matches; index += 1) {
+    const player = { kind: 'player', id: `p${index}`, text: JSON.stringify({ name: `Ω ${index}` }) };
+    await storage.documents.change([{ ...player, mark: 0, keys: [{ name: 'all', value: '', rank: -index }] }]);
+  }
   await storage.close();
 };
 
@@ -65,7 +70,7 @@ test.each(moves)('everything can be taken from $name', async ({ from, to }) => {
   await fill(source, 250);
   const told: number[] = [];
   const amount = await backup(source, file, ({ lines }) => told.push(lines));
-  expect(amount).toEqual({ matches: 250, lines: 750, holders: 63 + 2 * 187 });
+  expect(amount).toEqual({ matches: 250, lines: 750, holders: 63 + 2 * 187, documents: 250 });
   expect(told.at(-1)).toBe(750);
   expect(new Set(told).size).toBeGreaterThan(3);
   expect(await restore(file, target)).toEqual(amount);

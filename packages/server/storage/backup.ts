@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Amount, BackupRefused, damaged, nothing, plus, type Rows, readBackup, writeBackup } from './backup-file.ts';
+import { insertDocuments } from './document-tables.ts';
 import { told } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { StoreLocation } from './open.ts';
@@ -63,6 +64,12 @@ async function* pagesOf(db: Store): AsyncGenerator<Rows> {
   )) {
     yield { table: 'orders', rows };
   }
+  const documents = db.selectFrom('documents').selectAll().orderBy('kind').orderBy('id').limit(PAGE);
+  for await (const rows of paged((last: { kind: string; id: string } | undefined) =>
+    documents.where(({ eb, refTuple, tuple }) => eb(refTuple('kind', 'id'), '>', tuple(last?.kind ?? '', last?.id ?? ''))).execute(),
+  )) {
+    yield { table: 'documents', rows };
+  }
 }
 
 /** Writes a snapshot of a store to a file; the server may keep running. */
@@ -98,11 +105,12 @@ export const insertRows = async (db: Store, { table, rows }: Rows): Promise<void
       .insertInto('holders')
       .values([...rows])
       .execute();
-  else
+  else if (table === 'orders')
     await db
       .insertInto('orders')
       .values([...rows])
       .execute();
+  else await insertDocuments(db, rows);
 };
 
 /** Joins adjacent rows of one table into pages. */

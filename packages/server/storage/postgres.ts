@@ -16,6 +16,7 @@ export const postgresDialect: Dialect = {
   keyed: sql``,
   held: sql`for share`,
   beginMigration: [sql`begin`, sql`select pg_advisory_xact_lock(${sql.lit(MIGRATING)})`],
+  beginWrite: [sql`begin`],
   beginAlone: [sql`begin`, sql`lock table matches in share row exclusive mode`],
   beginSnapshot: [sql`begin isolation level repeatable read read only`],
 };

@@ -18,6 +18,7 @@ export const sqliteDialect: Dialect = {
   keyed: sql`without rowid`,
   held: sql``,
   beginMigration: [sql`begin immediate`],
+  beginWrite: [sql`begin immediate`],
   beginAlone: [sql`begin immediate`],
   beginSnapshot: [sql`begin`],
 };
@@ -69,11 +70,12 @@ export const openSqlite = async (folder: string, { thread, ...watched }: SqliteO
     };
     // While one write is flushed, the next one is already being made.
     const storage = storageOver(store, sqliteDialect, { write, lanes: 2 }, check, watched);
-    const { order, release, remove, prune, read } = storage;
+    const { order, release, remove, prune, read, documents } = storage;
     return {
       ...storage,
       ...{ order: log.flushed(order), release: log.flushed(release), remove: log.flushed(remove), prune: log.flushed(prune) },
       read: log.certain(read),
+      documents: { get: log.certain(documents.get), find: log.certain(documents.find), change: log.flushed(documents.change) },
       close: async () => {
         await storage.close();
         await writing?.close();

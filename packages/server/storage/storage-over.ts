@@ -1,3 +1,4 @@
+import { documentTables } from './document-tables.ts';
 import { told } from './failures.ts';
 import { groupCommit, type Write, type Writer } from './group-commit.ts';
 import { orderTables } from './order-tables.ts';
@@ -15,7 +16,7 @@ export interface Watched {
 /** Builds a storage from an engine's tables, its writer, and its maintenance. */
 export const storageOver = (
   store: Store,
-  { held: holding }: Pick<Dialect, 'held'>,
+  { held: holding, beginWrite }: Pick<Dialect, 'held' | 'beginWrite'>,
   writer: Writer,
   check: () => Promise<void>,
   { committed }: Watched,
@@ -29,6 +30,7 @@ export const storageOver = (
   const { read, list, held, due, heads, ids, secret } = queries(store);
   const { old, prune, remove, release } = pruning(store);
   const { orders, order } = orderTables(store, holding);
+  const { get, find, change } = documentTables(store, { beginWrite });
   const write: Write = async (batches) => {
     const began = performance.now();
     const granted = await writer.write(batches);
@@ -52,6 +54,7 @@ export const storageOver = (
     prune: open(prune),
     remove: open(remove),
     release: open(release),
+    documents: { get: open(get), find: open(find), change: open(change) },
     check: open(check),
     close: () => {
       closing ??= close().then(() => store.destroy());

@@ -1,5 +1,6 @@
 import type { Status } from '../api/match.ts';
 import type { Line } from '../match/entry.ts';
+import type { Documents } from './documents.ts';
 
 /**
  * What lists show of a match and when it needs attention. It follows from the log; it's stored beside it so that listing matches doesn't
@@ -115,6 +116,8 @@ export interface Storage {
   remove(match: string, seq: number): Promise<boolean>;
   /** A holder no longer has the match among their own. Returns those who still have. */
   release(match: string, holder: string): Promise<readonly string[]>;
+  /** What is stored beside the matches. */
+  readonly documents: Documents;
   /** The random secret of this store, with which all its processes sign keys. */
   secret(): Promise<string>;
   /** Resolves if the store can be read, and written as far as reading can tell. */

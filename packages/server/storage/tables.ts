@@ -35,12 +35,33 @@ export interface OrdersRow {
   readonly text: string;
 }
 
+export interface DocumentRow {
+  readonly kind: string;
+  readonly id: string;
+  /** Counts changes, as with standing orders. */
+  readonly mark: number;
+  /** JSON as text. */
+  readonly text: string;
+  /** The document's rows in the table below, as JSON. */
+  readonly keys: string;
+}
+
+export interface DocumentKeyRow {
+  readonly kind: string;
+  readonly name: string;
+  readonly value: string;
+  readonly rank: number;
+  readonly id: string;
+}
+
 /** The schema, the same on both engines. */
 export interface Tables {
   readonly matches: MatchRow;
   readonly entries: EntryRow;
   readonly holders: HolderRow;
   readonly orders: OrdersRow;
+  readonly documents: DocumentRow;
+  readonly document_keys: DocumentKeyRow;
   /** One row: what the processes of this store sign keys with. */
   readonly secrets: { readonly secret: string };
   readonly schema: { readonly version: number };
@@ -60,6 +81,8 @@ export interface Dialect {
   readonly held: RawBuilder<unknown>;
   /** Begins a transaction that makes other migrating processes wait. */
   readonly beginMigration: readonly RawBuilder<unknown>[];
+  /** Begins a transaction that reads and writes. */
+  readonly beginWrite: readonly RawBuilder<unknown>[];
   /** Begins a transaction that blocks all other writers. */
   readonly beginAlone: readonly RawBuilder<unknown>[];
   /** Begins a transaction that sees a snapshot of the store. */
@@ -123,5 +146,29 @@ const withSecret = async (db: Store, { text }: Dialect): Promise<void> => {
   await db.insertInto('secrets').values({ secret: newSecret() }).execute();
 };
 
+const withDocuments = async (db: Store, { text, moment, keyed }: Dialect): Promise<void> => {
+  await db.schema
+    .createTable('documents')
+    .addColumn('kind', text, (column) => column.notNull())
+    .addColumn('id', text, (column) => column.notNull())
+    .addColumn('mark', 'integer', (column) => column.notNull())
+    .addColumn('text', text, (column) => column.notNull())
+    .addColumn('keys', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('documents_key', ['kind', 'id'])
+    .modifyEnd(keyed)
+    .execute();
+  await db.schema
+    .createTable('document_keys')
+    .addColumn('kind', text, (column) => column.notNull())
+    .addColumn('name', text, (column) => column.notNull())
+    .addColumn('value', text, (column) => column.notNull())
+    .addColumn('rank', moment, (column) => column.notNull())
+    .addColumn('id', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('document_keys_key', ['kind', 'name', 'value', 'rank', 'id'])
+    .modifyEnd(keyed)
+    .execute();
+  await db.schema.createIndex('document_keys_id').on('document_keys').columns(['kind', 'id']).execute();
+};
+
 /** In order. Published migrations never change; new ones follow. */
-export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders, withSecret];
+export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders, withSecret, withDocuments];

@@ -72,6 +72,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuche es noch einmal.',
     'match-broken': 'Die gespeicherte Partie lässt sich nicht mehr lesen.',
     'match-diverged': 'Die gespeicherte Partie ergibt nicht mehr dieselbe Stellung.',
+    'name-taken': 'Jemand anderes hat diesen Namen oder einen, der genauso aussieht. Wähle einen anderen.',
     'match-exists': 'Eine Partie mit diesem Namen gibt es schon.',
     'may-not-watch': 'Diese Partie ist privat. Zum Zuschauen brauchst du den Link dafür.',
     'no-connection': 'Der Server ist gerade nicht erreichbar.',
