@@ -226,7 +226,8 @@ test('playing teaches Asgard, in a low window, and its puzzle is solved by keybo
 });
 
 test('playing teaches Battlefields, and its puzzle takes two cards', async () => {
-  const { page, errors } = await visit(`${address}/learn/battlefields`, { viewport: SIZES.desktop });
+  const { page, errors } = await visit(`${address}/new/battlefields`, { viewport: SIZES.desktop });
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
   const came = await playUntil(page, 'end', { ...READER, answer: answerBattle }, async (id) => {
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     await picture(page, `learn-battlefields-${id}`);
@@ -250,12 +251,13 @@ test('playing teaches Battlefields, and its puzzle takes two cards', async () =>
 });
 
 test('playing teaches Swordcrafters on a phone, in German', async () => {
-  const { page, errors } = await visit(`${address}/learn/swordcrafters`, {
+  const { page, errors } = await visit(`${address}/rules/swordcrafters`, {
     viewport: SIZES.phone,
     colorScheme: 'light',
     hasTouch: true,
     locale: 'de-DE',
   });
+  await page.getByRole('link', { name: 'Beim Spielen lernen' }).tap();
   const came = await playUntil(page, 'end', { ...TAPPER, answer: answerSword }, async (id) => {
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     await picture(page, `learn-swordcrafters-${id}`);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { BookView } from '../../kit/rules/book-view.tsx';
 import { useRulesWords } from '../../kit/rules/words.ts';
 import { describedGame, titleOf } from '../home/home-games.ts';
+import { LessonsLink } from '../learn/lessons-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useRuleBook } from './use-rule-book.ts';
@@ -18,6 +19,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
     <Page heading={heading}>
       <div className="rules-page">
         <h1 className="display">{heading}</h1>
+        <LessonsLink game={game} />
         {book === undefined ? <p>{words.none}</p> : <BookView book={book} at={at} level={2} apart={false} />}
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasRuleBook } from '../../games/index.ts';
 import { titleOf } from '../home/home-games.ts';
+import { LessonsLink } from '../learn/lessons-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type Choices, optionsFor, startAddress } from './choices.ts';
@@ -58,7 +59,8 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
               <Link className="inline-link" href={`/rules/${game.id}`}>
                 {words.setup.readRules}
               </Link>
-            )}
+            )}{' '}
+            <LessonsLink game={game.id} />
           </p>
         </div>
         <Summary game={game} title={title} choices={choices} refused={refused} />

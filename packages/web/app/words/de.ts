@@ -109,6 +109,7 @@ export const de: Dictionary = {
     title: (game) => `${game} vorbereiten`,
     lead: 'Alles ist bereit. Ändere, was du möchtest.',
     readRules: 'Regeln lesen',
+    learn: 'Beim Spielen lernen',
     who: 'Gegner',
     whoBot: 'Bot',
     whoBotText: 'Sofort spielen, auch offline.',

@@ -98,6 +98,7 @@ export const en = {
     title: (game: string) => `Set up ${game}`,
     lead: 'Ready to start. Change anything you like.',
     readRules: 'Read the rules',
+    learn: 'Learn by playing',
     who: 'Opponent',
     whoBot: 'Bot',
     whoBotText: 'Start right away, even offline.',
