@@ -16,6 +16,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page
 const PuzzlePage = lazy(async () => ({ default: (await import('./learn/puzzle-page.tsx')).PuzzlePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
 const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/analysis-page.tsx')).AnalysisPage }));
@@ -65,6 +66,7 @@ export const App = () => (
         <Route path="/reviews" component={TrendsPage} />
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+        <Route path="/me" component={MePage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={Nowhere} />

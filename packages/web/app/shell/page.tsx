@@ -39,6 +39,9 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
             {page.analysis}
           </Link>
         </nav>
+        <Link href="/me" className="btn quiet square" aria-label={page.me} title={page.me}>
+          <Icon name="person" />
+        </Link>
         <Menu />
       </header>
       <main id="content" className="wrap" tabIndex={-1}>

@@ -17,6 +17,7 @@ export const de: Dictionary = {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     home: 'Swordtable-Startseite',
+    me: 'Dein Profil',
     menu: 'Menü',
     gallery: 'Galerie',
     puzzles: 'Rätsel',

@@ -12,6 +12,7 @@ export const en = {
     skip: 'Skip to content',
     main: 'Main',
     home: 'Swordtable home',
+    me: 'Your profile',
     menu: 'Menu',
     gallery: 'Gallery',
     puzzles: 'Puzzles',

@@ -5,6 +5,7 @@ import { askService, HOME, type Reach } from './http.ts';
 
 export type MatchQuery = NonNullable<Call<typeof routes.listMatches>['query']>;
 type NewMatch = Call<typeof routes.createMatch>['body'];
+type NewProfile = Call<typeof routes.saveProfile>['body'];
 type Sitting = Call<typeof routes.take>['body'];
 type Level = NonNullable<NonNullable<Call<typeof routes.hand>['body']>['level']>;
 
@@ -13,6 +14,9 @@ export const serviceAt = (reach: Reach = HOME) => {
   const ask = <Of extends Route, Answer>(route: Of & JsonRoute<Answer>, call: Call<Of>): Promise<Result<Answer>> =>
     askService(reach, route, call);
   return {
+    /** The visitor as a player; null for guests. */
+    me: () => ask(routes.me, {}),
+    saveProfile: (body: NewProfile) => ask(routes.saveProfile, { body }),
     create: (body: NewMatch) => ask(routes.createMatch, { body }),
     take: (match: string, seat: number, body: Sitting) => ask(routes.take, { params: { match, seat }, body }),
     /** Shows the secret of a spectator link, after which the match may be watched. */

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs 
   swordcrafters: () => import('virtual:icons/swordcrafters'),
   magic: () => import('virtual:icons/magic'),
   contracts: () => import('virtual:icons/contracts'),
+  player: () => import('virtual:icons/player'),
   sign: () => import('virtual:icons/sign'),
 };
 

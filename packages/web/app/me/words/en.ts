@@ -1,0 +1,40 @@
+import type { Words } from '../../../kit/words/words.ts';
+
+export const en = {
+  heading: 'Your profile',
+  lead: 'Play under a name that no one else has. There’s no email, no password, and no tracking: your browser keeps a key.',
+  profile: {
+    heading: 'Name and emblem',
+    guest: 'You’re a guest. You can play friends by link without a profile.',
+    name: 'Name',
+    picture: 'Emblem',
+    color: 'Color',
+    become: 'Create profile',
+    save: 'Save',
+    saved: 'Saved.',
+    pictures: {
+      helmet: 'Helmet',
+      shield: 'Shield',
+      sword: 'Sword',
+      axe: 'Axe',
+      laurel: 'Laurel',
+      owl: 'Owl',
+      wolf: 'Wolf',
+      raven: 'Raven',
+      bull: 'Bull',
+      lyre: 'Lyre',
+      trident: 'Trident',
+      ship: 'Ship',
+    },
+    colors: {
+      crimson: 'Crimson',
+      amber: 'Amber',
+      olive: 'Olive',
+      teal: 'Teal',
+      azure: 'Azure',
+      violet: 'Violet',
+      rose: 'Rose',
+      slate: 'Slate',
+    },
+  },
+} as const satisfies Words;
