@@ -71,12 +71,13 @@ describe('the configuration', () => {
       KEEP_FINISHED_DAYS: '9',
       KEEP_ABANDONED_DAYS: '10',
       KEEP_IMPORTED_DAYS: '11',
+      PUSH_TEST_SERVICE: 'http://127.0.0.1:9000',
       SHUTDOWN_SECONDS: '0',
     };
     expect(Object.keys(env)).toEqual(describeConfig().map(({ name }) => name));
     expect(Object.values(read(env))).toEqual([
       ...['::1', 0, '/srv/table', 'postgresql://me:pw@db/x', 3, 'rediss://cache:6380/1', 'https://play.example.org', 1],
-      ...['::1', 0, 'abcdefghijklmnopqrstuvwxyz-0123456789', 'debug', 9, 2, 4, 5, 6, 7, 8, 9, 10, 11, 0],
+      ...['::1', 0, 'abcdefghijklmnopqrstuvwxyz-0123456789', 'debug', 9, 2, 4, 5, 6, 7, 8, 9, 10, 11, 'http://127.0.0.1:9000', 0],
     ]);
   });
 

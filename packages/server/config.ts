@@ -29,6 +29,7 @@ export interface Config {
   readonly keepFinishedDays: number | undefined;
   readonly keepAbandonedDays: number | undefined;
   readonly keepImportedDays: number | undefined;
+  readonly pushTestService: string | undefined;
   readonly shutdownSeconds: number;
 }
 
@@ -169,6 +170,12 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
     kind: count(1, 36_500),
     fallback: none,
     text: 'How long imported matches are kept. Without it, forever.',
+  },
+  pushTestService: {
+    name: 'PUSH_TEST_SERVICE',
+    kind: origin,
+    fallback: none,
+    text: 'For tests only: push messages may also go to this address, even a private one.',
   },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',

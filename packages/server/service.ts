@@ -13,6 +13,8 @@ import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
+import { systemResolve } from './people/push/public-lookup.ts';
+import { openPush, type Push } from './people/push/push.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
@@ -47,6 +49,7 @@ export interface Service {
   readonly app: App;
   readonly registry: Registry;
   readonly storage: Storage;
+  readonly push: Pick<Push, 'round'>;
   /** Its address, once it listens, and the address of its metrics, if it has one. */
   listen(): Promise<string>;
   readonly metricsAddress: string | undefined;
@@ -93,7 +96,10 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     shared,
     rulesOf,
     notes: { refused: metrics.refused, ended: metrics.matchEnded, ordered: metrics.movesOrdered, fannedOut: metrics.fannedOut, trouble },
-    onStep: (live) => players.attend(registry, live),
+    onStep: (live) => {
+      players.attend(registry, live);
+      push.stepped(live);
+    },
     ...(now === undefined ? {} : { now }),
     ...(orderDelay === undefined ? {} : { orderDelay }),
   });
@@ -101,13 +107,19 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
   const retention = startRetention(config, storage, (ids) => ids.forEach(registry.forget), trouble);
   const keys = parts.keys ?? openKeys(await storage.secret());
+  const endpoints = { testService: config.pushTestService, resolve: systemResolve };
+  const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: now ?? Date.now });
+  const push = openPush({
+    ...{ people, registry, storage, endpoints, trouble, now: now ?? Date.now },
+    ...{ vapid: await people.vapid(), publicUrl: config.publicUrl, every: attendEvery },
+  });
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
     rulesOf,
     storage,
     keys,
-    people: openPeople({ documents: storage.documents, newId: keys.matchId, now: now ?? Date.now }),
+    people,
     players,
     streams,
     sockets,
@@ -128,6 +140,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
 
   const close = async (): Promise<void> => {
     await watchdog.close();
+    await push.close();
     await retention.close();
     await metricsServer.close();
     streams.close();
@@ -146,6 +159,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     app,
     registry,
     storage,
+    push,
     metrics: metricsText,
     get metricsAddress() {
       return metricsAddress;

@@ -90,7 +90,8 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     slices: () => () => undefined,
   });
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
-  const people = openPeople({ documents: storage.documents, newId: keys.matchId, now });
+  const endpoints = { testService: undefined, resolve: async () => [] };
+  const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
   const attend = async (): Promise<void> => {
     await round().catch((error) => trouble('attending to the matches failed', error));

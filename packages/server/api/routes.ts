@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
 import { me, player, profileBody } from './people.ts';
 import { alive, done, erased, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
+import { push, subscribeBody } from './push.ts';
 import {
   actBody,
   answerTakebackBody,
@@ -59,6 +60,9 @@ export const routes = {
   games: { method: 'GET', path: '/api/games', replies: { 200: games } },
   me: { method: 'GET', path: '/api/me', replies: { 200: me } },
   saveProfile: { method: 'PUT', path: '/api/me', body: profileBody, replies: { 200: player } },
+  push: { method: 'GET', path: '/api/push', replies: { 200: push } },
+  subscribe: { method: 'PUT', path: '/api/push', body: subscribeBody, replies: { 200: push } },
+  unsubscribe: { method: 'DELETE', path: '/api/push', replies: { 200: push } },
   createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
 
   createMatch: { method: 'POST', path: '/api/matches', body: createBody, replies: { 200: created, 201: created } },

@@ -21,6 +21,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { pushRoutes } from './routes/push.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
@@ -139,6 +140,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const limiter = limiterFor(app, config);
   gameRoutes(app, parts);
   peopleRoutes(app, parts);
+  pushRoutes(app, parts);
   createRoutes(app, parts, limiter);
   matchRoutes(app, parts, limiter);
   seatRoutes(app, parts);

@@ -8,6 +8,7 @@ import { strictly } from '../testing/strictly.ts';
 
 type Name = keyof typeof routes;
 
+const PUSH = 'http://127.0.0.1:9';
 const OPERATOR = 'the-operator-key-of-this-test-service';
 let s: TestService;
 let company: Company;
@@ -16,7 +17,7 @@ let host: Client;
 let guest: Client;
 let stranger: Client;
 beforeAll(async () => {
-  s = await startService({ env: { OPERATOR_KEY: OPERATOR } });
+  s = await startService({ env: { OPERATOR_KEY: OPERATOR, PUSH_TEST_SERVICE: PUSH } });
   company = await companyOf(s, 2, { hints: true });
   over = await companyOf(s, 2, { options: { rounds: 1 }, listed: true });
   await playOn(over);
@@ -57,6 +58,12 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   games: () => answers(s.nobody, routes.games, {}),
   me: () => answers(s.nobody, routes.me, {}),
   saveProfile: () => answers(guest, routes.saveProfile, { body: { name: 'Thalia', emblem: { picture: 'lyre', color: 'teal' } } }),
+  push: () => answers(s.nobody, routes.push, {}),
+  subscribe: () =>
+    answers(guest, routes.subscribe, {
+      body: { endpoint: `${PUSH}/guest`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }, language: 'en' },
+    }),
+  unsubscribe: () => answers(guest, routes.unsubscribe, {}),
   createKey: () => answers(s.nobody, routes.createKey, {}),
   createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
   listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),

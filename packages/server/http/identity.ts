@@ -38,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose key the client's device plays with; undefined if it has none, or was signed out. A refusal if what it sent is no key. */
     account: KeyHash | Refused | undefined;
+    /** The hash of the device's own key. */
+    device: KeyHash | undefined;
   }
 }
 
@@ -56,11 +58,12 @@ export const keyOf = ({ account }: Pick<FastifyRequest, 'account'>): KeyHash | u
 /** Finds out who sends each request. */
 export const identifyClients = (app: App, { people }: Pick<AppParts, 'people'>): void => {
   app.decorateRequest('account', undefined);
+  app.decorateRequest('device', undefined);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api')) return;
     try {
-      const device = deviceOf(request);
-      if (device !== undefined) request.account = await people.identities.of(device);
+      request.device = deviceOf(request);
+      if (request.device !== undefined) request.account = await people.identities.of(request.device);
     } catch (error) {
       // Not every route asks for a key.
       if (!(error instanceof Refused)) throw error;
@@ -105,6 +108,10 @@ export const keyFor = async (request: FastifyRequest, reply: FastifyReply, parts
   void reply.setCookie(cookieName(secure), secret, { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: YEAR });
   return fingerprint(secret);
 };
+
+/** The device with the key that `keyFor` found: one that was given a key just now is known by that. */
+export const deviceFor = ({ account, device }: FastifyRequest, key: KeyHash): KeyHash =>
+  account === key && device !== undefined ? device : key;
 
 /**
  * The client's own id for a request, combined with its key, so that no one can ask for another's result, and with the request's kind: a

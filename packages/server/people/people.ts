@@ -1,13 +1,33 @@
 import { type Identities, openIdentities } from './identities.ts';
+import { type Notify, notifier } from './notify.ts';
 import { openPlayers, type Players, type PlayersParts } from './players.ts';
+import type { EndpointRules } from './push/endpoint.ts';
+import { openSubscriptions, type Subscriptions } from './push/subscriptions.ts';
+import { type VapidKeys, vapidKeys } from './push/vapid.ts';
 
 /** Everything about the people who play here, beside their matches. */
 export interface People {
   readonly players: Players;
   readonly identities: Identities;
+  readonly subscriptions: Subscriptions;
+  readonly notify: Notify;
+  /** The keys with which push services recognize this server. */
+  readonly vapid: () => Promise<VapidKeys>;
 }
 
-export const openPeople = (parts: PlayersParts): People => {
+export interface PeopleParts extends PlayersParts {
+  readonly endpoints: EndpointRules;
+}
+
+export const openPeople = (parts: PeopleParts): People => {
+  const { documents, now } = parts;
   const players = openPlayers(parts);
-  return { players, identities: openIdentities(players, parts.now) };
+  const subscriptions = openSubscriptions(parts);
+  return {
+    players,
+    identities: openIdentities(players, now),
+    subscriptions,
+    notify: notifier({ documents, subscriptions, now }),
+    vapid: () => vapidKeys(documents),
+  };
 };

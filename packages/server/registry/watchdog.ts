@@ -1,4 +1,5 @@
 import { BOT_GRACE } from '../match/absence.ts';
+import { repeat } from '../repeat.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type BotRunner, isPaused } from './bot-runner.ts';
 import type { Registry } from './registry.ts';
@@ -81,24 +82,6 @@ export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Pr
 
 export const openWatchdog = ({ trouble, every = EVERY, ...parts }: WatchdogParts): Watchdog => {
   const round = watchdogRounds(parts);
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = round()
-      .catch((error) => trouble('attending to the matches failed', error))
-      .finally(() => {
-        busy = false;
-      });
-  }, every);
-
-  return {
-    round,
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const { close } = repeat(round, every, (error) => trouble('attending to the matches failed', error));
+  return { round, close };
 };

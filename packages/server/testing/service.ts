@@ -33,6 +33,8 @@ export interface ServiceWishes {
   readonly now?: () => number;
   /** How long standing orders wait; by default they don't. */
   readonly orderDelay?: () => number;
+  /** How often matches are attended to that no one asks about, in milliseconds. */
+  readonly attendEvery?: number;
 }
 
 /** A real server on a free port. */
@@ -106,6 +108,7 @@ export const startService = async ({
   site,
   now,
   orderDelay = () => 0,
+  attendEvery,
 }: ServiceWishes = {}): Promise<TestService> => {
   const read = readConfig({ ...ALWAYS, ...WIDE, ...(await storeFor(store, env)), ...env });
   if (!read.ok) throw new Error(read.refusal.sentence);
@@ -119,6 +122,7 @@ export const startService = async ({
     site,
     orderDelay,
     ...(now === undefined ? {} : { now }),
+    ...(attendEvery === undefined ? {} : { attendEvery }),
   });
   const stop = (): Promise<void> => service.close();
   afterFile(stop);
