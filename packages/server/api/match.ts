@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emblem } from './emblem.ts';
 import { matchOptions, standing } from './kernel.ts';
 import type { Shape } from './shape.ts';
 
@@ -17,6 +18,25 @@ export type ClockTerms = Shape<typeof clockTerms>;
 const endWhy = z.enum(['finished', 'resigned', 'abandoned', 'cancelled']);
 export type EndWhy = Shape<typeof endWhy>;
 
+/** The player in a seat, as they were when they sat down. */
+const seatProfile = z.object({
+  id: z.string().check(z.describe('As in the address of their page.')),
+  emblem,
+  rating: z.exactOptional(z.number()).check(z.describe('In a rated match: their rating when they sat down.')),
+});
+export type SeatProfile = Shape<typeof seatProfile>;
+
+/** What a rated match did to the ratings. */
+export const ratingChanges = z.object({
+  uncounted: z
+    .exactOptional(z.enum(['abandoned', 'same-opponent', 'same-network']))
+    .check(z.describe('Why they didn’t change: see docs/ratings.md.')),
+  seats: z
+    .array(z.nullable(z.object({ before: z.number(), after: z.number() })))
+    .check(z.describe('One for each seat; null for bots, whose ratings never change.')),
+});
+export type RatingChanges = Shape<typeof ratingChanges>;
+
 /** A seat as everyone may see it. */
 const seatCard = z.object({
   kind: z.enum(['person', 'open', 'bot']),
@@ -24,6 +44,7 @@ const seatCard = z.object({
   taken: z.boolean(),
   player: z.enum(['person', 'program', 'bot']).check(z.describe('Who answers for it: a person, a person’s program, or one of our bots.')),
   level: z.exactOptional(z.string()).check(z.describe('The strength of the bot.')),
+  profile: z.exactOptional(seatProfile).check(z.describe('The player, unless it’s a guest or a bot.')),
   away: z.exactOptional(handedWhy),
   resigned: z.exactOptional(z.literal(true)),
   agreed: z.exactOptional(z.array(z.number())).check(z.describe('The seats that have agreed to let a bot take over here.')),
@@ -51,6 +72,7 @@ export const card = z.object({
   listed: z.boolean(),
   openAfter: z.boolean(),
   hints: z.exactOptional(z.literal(true)).check(z.describe('Hints are allowed even though people play each other.')),
+  rated: z.exactOptional(z.literal(true)).check(z.describe('It counts for the players’ ratings.')),
   clock: z.nullable(clockTerms),
   patience: z.number(),
   created: z.number().check(z.describe('Milliseconds since 1970.')),
@@ -58,6 +80,7 @@ export const card = z.object({
   asked: z.array(z.number()).check(z.describe('The seats that must answer now.')),
   deal,
   ended: z.exactOptional(ended),
+  ratings: z.exactOptional(ratingChanges).check(z.describe('Shortly after the end of a rated match.')),
   after: z.exactOptional(z.string()).check(z.describe('The match this is the rematch of.')),
   rematch: z.exactOptional(z.string()).check(z.describe('The match that is the rematch of this one.')),
   takeback: z

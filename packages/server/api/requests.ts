@@ -69,6 +69,13 @@ export const createBody = z.object({
     .check(
       z.describe('Allow hints where people play each other. Anyone who sits down agrees. Against bots alone, hints are always allowed.'),
     ),
+  rated: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe(
+        'Count for the players’ ratings. Needs a clock, your own seat, and open seats for all others. It’s listed, and open when it’s over.',
+      ),
+    ),
   clock: z
     ._default(z.nullable(z.object({ seconds: whole(5, MONTH), level })), null)
     .check(z.describe('Seconds for each answer; after that a bot plays until the player returns. Null: no clock.')),

@@ -18,7 +18,20 @@ export type Question = Shape<typeof question>;
 const what = z.object({
   kind: z.enum([
     ...['created', 'imported', 'invited', 'seated', 'joined', 'revoked', 'linked', 'watching', 'left', 'cancelled'],
-    ...['answered', 'undone', 'rewound', 'requested', 'granted', 'declined', 'resigned', 'agreed', 'handed', 'returned', 'rematched'],
+    ...[
+      'answered',
+      'undone',
+      'rewound',
+      'requested',
+      'granted',
+      'declined',
+      'resigned',
+      'agreed',
+      'handed',
+      'returned',
+      'rematched',
+      'rated',
+    ],
   ] as const),
   seat: z.exactOptional(z.number()),
   absent: z.exactOptional(z.number()).check(z.describe('The seat that a bot should take over.')),

@@ -27,6 +27,7 @@ export const cardOf = (match: Match): Card => ({
   listed: match.terms.listed,
   openAfter: match.terms.openAfter,
   ...(match.terms.hints === undefined ? {} : { hints: match.terms.hints }),
+  ...(match.terms.rated === undefined ? {} : { rated: match.terms.rated }),
   clock: match.terms.clock,
   patience: match.terms.patience,
   created: match.created,
@@ -37,6 +38,7 @@ export const cardOf = (match: Match): Card => ({
       taken: seatState.taken,
       player: seatState.bot !== undefined ? 'bot' : seatState.program ? 'program' : 'person',
       ...(seatState.bot === undefined ? {} : { level: seatState.bot }),
+      ...(seatState.profile === undefined ? {} : { profile: seatState.profile }),
       ...(seatState.away === undefined ? {} : { away: seatState.away }),
       ...(match.resigned.includes(seat) ? { resigned: true } : {}),
       ...(seatState.agreed.length === 0 ? {} : { agreed: seatState.agreed }),
@@ -45,6 +47,7 @@ export const cardOf = (match: Match): Card => ({
   asked: match.asked.map(({ seat }) => seat),
   deal: dealOf(match),
   ...(match.ended === undefined ? {} : { ended: match.ended }),
+  ...(match.ratings === undefined ? {} : { ratings: match.ratings }),
   ...(match.terms.after === undefined ? {} : { after: match.terms.after }),
   ...(match.rematch === undefined ? {} : { rematch: match.rematch }),
   ...(match.request === undefined ? {} : { takeback: { seat: match.request.seat, granted: [...match.request.granted] } }),
@@ -62,7 +65,7 @@ const texts = new WeakMap<Match['seats'], { readonly mark: string; readonly text
 
 const listedText = (match: Match): string => {
   const known = texts.get(match.seats);
-  const mark = `${match.status} ${match.rematch ?? ''}`;
+  const mark = `${match.status} ${match.rematch ?? ''} ${match.ratings === undefined ? '' : 'rated'}`;
   if (known?.mark === mark) return known.text;
   const text = JSON.stringify(listedCard(cardOf(match)));
   texts.set(match.seats, { mark, text });

@@ -5,6 +5,7 @@ import { entryFor } from './entry-for.ts';
 import { follow } from './fold.ts';
 import { playAnswer } from './gameplay.ts';
 import { accountOf, type Match, recordLine } from './match.ts';
+import { ratedRefusal } from './rated.ts';
 import { rematchTerms } from './rematch.ts';
 import { seatFor } from './seating.ts';
 
@@ -22,7 +23,7 @@ const LINES_EACH = 400;
 /** How many answers a player can give: many times what any game takes, even for someone who changes equipment back and forth for a while. */
 const ANSWERS_EACH = 3_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
-const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end'];
+const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end', 'rate'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without side effects. */
@@ -37,6 +38,8 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
   const account = accountOf('seat' in command ? command.seat : undefined, command.do === 'watch');
   if ((match.used[account] ?? 0) >= LINES_EACH && !isAlways(command))
     return refuse('too-long', 'This was done too often in this match. You can still play, resign, or leave.');
+  const refused = ratedRefusal(match, command);
+  if (refused !== undefined) return { ok: false, refusal: refused };
   const entry = entryFor(match, command, at, ticket);
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);

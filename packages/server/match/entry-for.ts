@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@swordtable/kernel';
 import { botAnswersFirst, mayHand, overdueSeat } from './absence.ts';
 import type { Command, Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
-import type { Match } from './match.ts';
+import { isUnrated, type Match } from './match.ts';
 import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
 import { replyTo, requestFor, undoKind } from './takeback.ts';
@@ -35,8 +35,12 @@ export const entryFor = (
     case 'wake': {
       const { clock } = match.terms;
       const seat = overdueSeat(match, at);
-      return accept(seat === undefined || clock === null ? { nothing: true } : { kind: 'handed', seat, level: clock.level, why: 'clock' });
+      if (seat === undefined || clock === null) return accept({ nothing: true });
+      if (match.terms.rated === true) return accept({ kind: 'resigned', seat, why: 'clock' });
+      return accept({ kind: 'handed', seat, level: clock.level, why: 'clock' });
     }
+    case 'rate':
+      return accept(isUnrated(match) ? { kind: 'rated', ratings: command.ratings, ...ticket } : { nothing: true });
     case 'end':
       return accept(match.status === 'over' ? { nothing: true } : { kind: 'cancelled', ...ticket });
     case 'invite':
@@ -52,7 +56,7 @@ const fromSeat = (
   command: Of<'revoke' | 'leave' | 'resign' | 'return' | 'undo' | 'request' | 'grant' | 'decline' | 'hand'>,
   at: number,
   ticket: Ticket,
-): Result<Entry> => {
+): Result<Entry | { readonly done: number }> => {
   const { seat, key } = command;
   const seatState = seatFor(match, seat, key);
   if (!seatState.ok) return seatState;
@@ -61,7 +65,10 @@ const fromSeat = (
     return accept({ kind: 'revoked', seat, keep: key, ...ticket });
   }
   if (match.status === 'over') return refuse('game-over', 'The match is over.');
-  if (command.do === 'leave') return accept({ kind: 'left', seat, ...ticket });
+  if (command.do === 'leave') {
+    if (match.terms.rated === undefined || match.status === 'waiting') return accept({ kind: 'left', seat, ...ticket });
+    return accept(match.resigned.includes(seat) ? { done: match.seq } : { kind: 'resigned', seat, why: 'left', ...ticket });
+  }
   if (match.status === 'waiting') return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');
   if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned. A bot plays your seat to the end.');
   switch (command.do) {

@@ -1,5 +1,5 @@
 import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
-import type { ClockTerms, HandedWhy } from '../api/match.ts';
+import type { ClockTerms, HandedWhy, RatingChanges, SeatProfile } from '../api/match.ts';
 
 /** The hash of a secret. The secrets themselves are never stored. */
 export type KeyHash = string;
@@ -29,6 +29,8 @@ export interface Terms {
   readonly openAfter: boolean;
   /** Whether people who play each other may get hints from bots; joining means agreeing. */
   readonly hints?: true;
+  /** Whether it counts for the players' ratings. Only the server creates such matches: see `ratedTerms`. */
+  readonly rated?: true;
   readonly clock: ClockTerms | null;
   /** After this many seconds without an answer, the others may agree to let a bot play. */
   readonly patience: number;
@@ -69,6 +71,10 @@ export type Entry =
       /** The player's part of the seed, so that no server can choose the deal alone. */
       readonly luck: string;
       readonly invite?: KeyHash;
+      /** The player, unless it's a guest. */
+      readonly profile?: SeatProfile;
+      /** In a rated match, a hash of the player's network that means nothing outside this match. */
+      readonly network?: string;
     } & Ticket)
   /** The same player on another device. */
   | ({ readonly kind: 'joined'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash } & Ticket)
@@ -92,12 +98,15 @@ export type Entry =
   | ({ readonly kind: 'rewound'; readonly seat: Seat } & Ticket)
   /** `seat` asks the others for a takeback; one of them agrees, or declines. */
   | ({ readonly kind: 'requested' | 'granted' | 'declined'; readonly seat: Seat } & Ticket)
-  | ({ readonly kind: 'resigned'; readonly seat: Seat } & Ticket)
+  /** `why`: in a rated match, running out of time and leaving lose like resigning. */
+  | ({ readonly kind: 'resigned'; readonly seat: Seat; readonly why?: 'clock' | 'left' } & Ticket)
   /** `seat` agrees to let a bot play for `absent`. */
   | ({ readonly kind: 'agreed'; readonly seat: Seat; readonly absent: Seat; readonly level: string } & Ticket)
   | ({ readonly kind: 'handed'; readonly seat: Seat; readonly level: string; readonly why: HandedWhy } & Ticket)
   | ({ readonly kind: 'returned'; readonly seat: Seat } & Ticket)
-  | ({ readonly kind: 'rematched'; readonly match: string } & Ticket);
+  | ({ readonly kind: 'rematched'; readonly match: string } & Ticket)
+  /** The ratings have changed with the result: written once they are on disk. */
+  | ({ readonly kind: 'rated'; readonly ratings: RatingChanges } & Ticket);
 
 /** A line with its number and its time in milliseconds. */
 export interface Line {

@@ -147,6 +147,7 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
   if (entry.kind === 'cancelled')
     return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));
   if (entry.kind === 'rematched') return accept({ ...match, rematch: entry.match });
+  if (entry.kind === 'rated') return accept({ ...match, ratings: entry.ratings });
   const seatState = match.seats[entry.seat];
   if (seatState === undefined) return broken(`Line ${line.seq} names a seat that doesn’t exist.`);
   const change = (facets: Partial<SeatState>): Match => withSeat(match, entry.seat, facets);
@@ -154,8 +155,9 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     case 'invited':
       return accept(change({ invites: [...seatState.invites, entry.invite] }));
     case 'seated': {
-      const { key, name, program, luck } = entry;
-      return begin(change({ taken: true, keys: [key], invites: [], name, program, luck }), line);
+      const { key, name, program, luck, profile, network } = entry;
+      const known = { ...(profile === undefined ? {} : { profile }), ...(network === undefined ? {} : { network }) };
+      return begin(change({ taken: true, keys: [key], invites: [], name, program, luck, ...known }), line);
     }
     case 'joined':
       return accept(
@@ -166,7 +168,7 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     case 'left':
       return accept(left(match, line, entry.seat, seatState));
     case 'resigned':
-      return accept(resigned(match, line, entry.seat));
+      return accept(resigned(match, line, entry));
     case 'agreed': {
       const { agreed = [], agreedOn } = match.seats[entry.absent] ?? {};
       const first = agreed.length === 0 ? entry.level : (agreedOn ?? entry.level);
@@ -187,14 +189,17 @@ const timed = (away: HandedWhy | undefined) => (away === 'asked' ? askedOn : ask
 
 /** Before the match begins, a seat that is left becomes free; afterward, a bot plays on. */
 const left = (match: Match, line: Line, seat: number, seatState: SeatState): Match => {
-  if (match.status === 'waiting') return withSeat(match, seat, { taken: false, keys: [], program: false, luck: '', name: '' });
+  if (match.status === 'waiting') {
+    const { profile: _profile, network: _network, ...free } = { ...seatState, taken: false, keys: [], program: false, luck: '', name: '' };
+    return { ...match, seats: match.seats.map((other, index) => (index === seat ? free : other)) };
+  }
   const without = withSeat(match, seat, { bot: seatState.bot ?? 'medium', away: 'left', keys: [], invites: [] });
   return noPersonLeft(without) ? end(without, 'abandoned', standingNow(without)) : askedAnew(without, line, seat);
 };
 
 /** A player who resigns comes last. If others continue against each other, a bot answers for the seat. */
-const resigned = (match: Match, line: Line, seat: number): Match => {
-  const without = { ...withSeat(match, seat, { bot: 'medium', away: 'left' as const }), resigned: [...match.resigned, seat] };
+const resigned = (match: Match, line: Line, { seat, why = 'left' }: Entry & { kind: 'resigned' }): Match => {
+  const without = { ...withSeat(match, seat, { bot: 'medium', away: why }), resigned: [...match.resigned, seat] };
   const others = without.seats.length - without.resigned.length;
   return others < 2 || noPersonLeft(without) ? end(without, 'resigned', standingNow(without)) : askedAnew(without, line, seat);
 };

@@ -1,5 +1,5 @@
 import type { Answer, Game, Position, Prompt, Seat, Standing } from '@swordtable/kernel';
-import type { EndWhy, HandedWhy, Status } from '../api/match.ts';
+import type { EndWhy, HandedWhy, RatingChanges, SeatProfile, Status } from '../api/match.ts';
 import type { Entry, Imported, KeyHash, Line, Terms } from './entry.ts';
 
 /** A seat of a match: its player, and who plays for them now. */
@@ -17,6 +17,9 @@ export interface SeatState {
   readonly keys: readonly KeyHash[];
   readonly invites: readonly KeyHash[];
   readonly luck: string;
+  readonly profile?: SeatProfile;
+  /** See the line `seated`. */
+  readonly network?: string;
   /** The seats that have agreed to let a bot play here. */
   readonly agreed: readonly Seat[];
   /** The strength of that bot, as the first of them wanted it. */
@@ -83,6 +86,8 @@ export interface Match {
   readonly resigned: readonly Seat[];
   readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };
   readonly rematch?: string;
+  /** What a rated match did to the ratings, once they have changed. */
+  readonly ratings?: RatingChanges;
   /** Completed requests, so that a repeated one is answered again but not done again. */
   readonly tickets: readonly Done[];
   /** The last steps, for clients that were briefly disconnected. */
@@ -155,6 +160,9 @@ export const isHeld = (seatState: SeatState): boolean => seatState.keys.length >
 /** Without people, bots would play on for no one. */
 export const noPersonLeft = (match: Match): boolean =>
   !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
+
+/** Whether the match is over and still has to count for the ratings. */
+export const isUnrated = ({ terms, status, ratings }: Match): boolean => terms.rated === true && status === 'over' && ratings === undefined;
 
 /** The players, the host, and those who were given the spectator link. */
 const belongs = (match: Match, key: KeyHash): boolean => hasPart(match, key) || match.watchers.includes(key);

@@ -25,6 +25,8 @@ const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
       return { kind: 'agreed', seat: entry.seat, absent: entry.absent, level: entry.level };
     case 'handed':
       return { kind: 'handed', seat: entry.seat, level: entry.level, why: entry.why };
+    case 'resigned':
+      return { kind: 'resigned', seat: entry.seat, ...(entry.why === undefined ? {} : { why: entry.why }) };
     case 'rematched':
       return { kind: 'rematched', match: entry.match };
     default:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emblem } from '../api/people.ts';
+import { emblem } from '../api/emblem.ts';
 import type { Kind } from './kind.ts';
 
 const player = z.object({

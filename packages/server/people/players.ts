@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { Emblem } from '../api/emblem.ts';
 import { looksOf } from '../api/names.ts';
-import type { Emblem } from '../api/people.ts';
 import type { KeyHash } from '../match/entry.ts';
 import type { Documents } from '../storage/documents.ts';
 import { insist } from './insist.ts';

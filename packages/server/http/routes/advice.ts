@@ -15,7 +15,8 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 const HINTS_PER_MINUTE = 30;
 
 /** Between people, hints are off unless the match was created with them: everyone who joined has agreed. */
-const mayHint = ({ seats, terms }: Match): boolean => terms.hints === true || seats.filter(({ kind }) => kind !== 'bot').length < 2;
+const mayHint = ({ seats, terms }: Match): boolean =>
+  terms.rated === undefined && (terms.hints === true || seats.filter(({ kind }) => kind !== 'bot').length < 2);
 
 /** Previews and hints. Neither knows more than the seat. */
 export const adviceRoutes = (app: App, { registry, players }: AppParts): void => {
@@ -47,7 +48,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
       const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
-      if (!mayHint(match)) return refuseWith('hints-off', 'Hints are off in this match between people.');
+      if (!mayHint(match)) return refuseWith('hints-off', 'Hints are off in rated matches, and between people.');
       const asked = match.asked.find((entry) => entry.seat === seat);
       if (asked === undefined) return refuseWith('not-your-decision', 'It’s not your decision now.');
       const thoughts = orRefuse(await players.advise(match, seat, clientOf(request)));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LEVELS } from '@swordtable/bots';
-import { defaultSeats, type Game, type MatchOptions, open, type Result } from '@swordtable/kernel';
+import { accept, defaultSeats, type Game, type MatchOptions, open, type Result, refuse } from '@swordtable/kernel';
+import type { FastifyRequest } from 'fastify';
 import type { createBody } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
@@ -8,12 +9,14 @@ import { fingerprint, type Keys, matchIdFrom } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
+import { ratedTerms } from '../../match/rated.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor } from '../identity.ts';
 import { clientOf, type Limiter } from '../limits.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
+import { seatedPlayer } from '../seated-player.ts';
 
 type CreateBody = Shape<typeof createBody>;
 
@@ -44,6 +47,18 @@ const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOp
   return opened.ok ? { ok: true, value: opened.value.options } : opened;
 };
 
+const UNRATABLE = refuse(
+  'rated-terms',
+  'A rated match needs a clock, at least two players, a seat of your own, and open seats for all others; no hints, and no tables of your own.',
+);
+
+/** The terms of an open table that counts for the ratings. */
+const ratedTable = ({ clock, ...terms }: Terms, { seats = [], hints }: CreateBody): Result<Terms> => {
+  const isOpen = seats.length > 1 && seats.every(({ kind }) => kind === 'open' || kind === 'me') && seats.some(({ kind }) => kind === 'me');
+  const isPlain = Object.values(terms.options).every((value) => typeof value !== 'object');
+  return clock === null || hints || !isOpen || !isPlain ? UNRATABLE : accept(ratedTerms({ ...terms, clock }));
+};
+
 /** With a client's own id, the match has the same name each time, so that it's created once. */
 const matchIdFor = (host: KeyHash, id: string): string => matchIdFrom(createHash('sha256').update(`${host}\n${id}`).digest());
 
@@ -72,16 +87,17 @@ export const createRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
       const [id, watch] = [body.id === undefined ? keys.matchId() : matchIdFor(host, body.id), keys.secret()];
       const { listed, openAfter, hints, clock, patience } = body;
       const seats = kept.map(({ terms }) => terms);
-      const terms: Terms = {
+      const unrated: Terms = {
         ...{ game: game.id, version: game.version, options, seats, secret: keys.secret(), listed, openAfter, clock, patience },
         ...(hints ? { hints: true } : {}),
         ...{ host, watch: fingerprint(watch) },
       };
+      const terms = body.rated ? orRefuse(ratedTable(unrated, body)) : unrated;
       const made = await registry.create(id, [{ kind: 'created', terms }], clientOf(request));
       if (!made.ok && made.refusal.code !== 'match-exists') return orRefuse(made);
       if (made.ok) metrics.matchCreated();
       const mine = body.seats?.findIndex(({ kind }) => kind === 'me') ?? 0;
-      const match = await sitDown(id, mine, host, body);
+      const match = await sitDown(request, id, mine, host);
       const invites = kept.flatMap(({ secret }, seat) =>
         made.ok && secret !== undefined ? [{ seat, secret, link: linkTo(config.publicUrl, id, `seat=${seat}&invite=${secret}`) }] : [],
       );
@@ -98,10 +114,12 @@ export const createRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
   });
 
   /** The host sits down immediately, if a seat is theirs and they don't want to see the commitment first. */
-  const sitDown = async (id: string, seat: number, key: KeyHash, { sit, luck, seats }: CreateBody): Promise<Match> => {
+  const sitDown = async (request: FastifyRequest<{ Body: CreateBody }>, id: string, seat: number, key: KeyHash): Promise<Match> => {
+    const { sit, luck, seats } = request.body;
     const own = seats?.[seat];
     const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';
     if (seat < 0 || !sit) return orRefuse(await registry.look(id)).match;
-    return orRefuse(await registry.perform(id, { do: 'take', seat, key, player: { name, program: false, luck } })).match;
+    const player = await seatedPlayer(request, id, key, { name, program: false, luck }, parts);
+    return orRefuse(await registry.perform(id, { do: 'take', seat, key, player })).match;
   };
 };

@@ -7,6 +7,7 @@ import { keyFor, needKey, ticketFor } from '../identity.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
+import { seatedPlayer } from '../seated-player.ts';
 
 export const seatRoutes = (app: App, parts: AppParts): void => {
   const { registry, config, keys } = parts;
@@ -36,7 +37,8 @@ export const seatRoutes = (app: App, parts: AppParts): void => {
       const key = await keyFor(request, reply, parts);
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
-      return perform(match, { do: 'take', seat, key, player: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
+      const player = await seatedPlayer(request, match, key, { name, program, luck }, parts);
+      return perform(match, { do: 'take', seat, key, player, ...invited, ...ticketFor(key, id, `take ${seat}`) });
     },
   });
 

@@ -1,5 +1,6 @@
 import './profile-form.css';
-import { COLORS, EMBLEMS, type Emblem, type PlayerCard } from '@swordtable/server/api/people';
+import { COLORS, EMBLEMS, type Emblem } from '@swordtable/server/api/emblem';
+import type { PlayerCard } from '@swordtable/server/api/people';
 import { type FormEvent, useId, useState } from 'react';
 import { serviceAt } from '../../client/remote/api.ts';
 import { PlayerEmblem } from '../../kit/emblem/emblem.tsx';

@@ -1,5 +1,5 @@
 import './emblem.css';
-import type { Emblem } from '@swordtable/server/api/people';
+import type { Emblem } from '@swordtable/server/api/emblem';
 import { Icon } from '../icons/icon.tsx';
 
 /** A player's emblem: a picture on a disk in their color. The name beside it is enough for screen readers. */
