@@ -118,7 +118,7 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
     name: 'OPERATOR_KEY',
     kind: secretText,
     fallback: none,
-    text: 'Programs that send this key can end any match. Without it, no one can.',
+    text: 'Anyone who sends this key can read reports, ban players, and end matches. Without it, no one can.',
   },
   logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), fallback: fixed('info'), text: 'The least severe level to log.' },
   botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), fallback: sparingOneCore, text: 'How many bots can think at the same time.' },

@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { routes } from './api/routes.ts';
 import type { Message } from './api/table.ts';
+import { talkRoutes } from './api/talk-routes.ts';
 import { freshDatabase } from './testing/databases.ts';
+import { openSocket } from './testing/open-socket.ts';
 import { type Client, pathOf, startService, type TestService } from './testing/service.ts';
 
 const databaseUrl = inject('databaseUrl');
@@ -54,6 +56,18 @@ describe.each(WAYS)('two processes on $name', ({ needs, redis }) => {
       const numbers = messages.map(({ seq }) => seq);
       expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] as number) + index));
     }
+  });
+
+  test.skipIf(databaseUrl === undefined || needs === undefined)('what is said on one is heard on the other', async () => {
+    const [one, other] = await pair(redis);
+    const { match, players } = await seated(one, other);
+    const socket = await openSocket(players[1]);
+    socket.send({ do: 'watch', match, seat: 1, talk: true });
+    await socket.until(({ type }) => type === 'told');
+    await players[0].call(talkRoutes.say, { params: { match, seat: 0 }, body: { phrase: 'good-luck' } });
+    expect(await socket.until(({ type }) => type === 'talk')).toEqual({ type: 'talk', match, seat: 1 });
+    expect(await players[1].call(talkRoutes.talk, { params: { match, seat: 1 } })).toMatchObject({ lines: [{ phrase: 'good-luck' }] });
+    socket.raw.terminate();
   });
 
   test.skipIf(databaseUrl === undefined || needs === undefined)('the same answer sent to both is done once', async () => {

@@ -12,6 +12,7 @@ import { openStreams } from './http/stream.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
+import { startHousekeeping } from './people/housekeeping.ts';
 import { openPeople } from './people/people.ts';
 import { systemResolve } from './people/push/public-lookup.ts';
 import { openPush, type Push } from './people/push/push.ts';
@@ -105,14 +106,20 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
   const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
-  const retention = startRetention(config, storage, (ids) => ids.forEach(registry.forget), trouble);
   const keys = parts.keys ?? openKeys(await storage.secret());
+  const clock = now ?? Date.now;
   const endpoints = { testService: config.pushTestService, resolve: systemResolve };
-  const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: now ?? Date.now });
+  const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: clock });
   const push = openPush({
-    ...{ people, registry, storage, endpoints, trouble, now: now ?? Date.now },
+    ...{ people, registry, storage, endpoints, trouble, now: clock },
     ...{ vapid: await people.vapid(), publicUrl: config.publicUrl, every: attendEvery },
   });
+  const removed = (ids: readonly string[]): void => {
+    ids.forEach(registry.forget);
+    people.talks.forget(ids).catch((error) => trouble('deleting what was said failed', error));
+  };
+  const retention = startRetention(config, storage, removed, trouble);
+  const housekeeping = startHousekeeping(people, trouble);
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
@@ -120,6 +127,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     storage,
     keys,
     people,
+    now: clock,
     players,
     streams,
     sockets,
@@ -142,6 +150,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await watchdog.close();
     await push.close();
     await retention.close();
+    await housekeeping.close();
     await metricsServer.close();
     streams.close();
     await sockets.close(config.shutdownSeconds * 1_000);

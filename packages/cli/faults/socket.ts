@@ -25,7 +25,7 @@ export const openSocket = ({ address, key, journal, told, refused }: Connecting)
 
   const hear = (reply: SocketReply): void => {
     if (reply.type === 'told') told(reply.message);
-    else if (reply.type !== 'ended' && reply.id !== undefined) waiting.get(reply.id)?.shift()?.(replyOf(reply));
+    else if (reply.type !== 'ended' && reply.type !== 'talk' && reply.id !== undefined) waiting.get(reply.id)?.shift()?.(replyOf(reply));
     else {
       // Whatever ended it, the client comes back and asks again.
       if (reply.type === 'refused') refused(replyOf(reply));

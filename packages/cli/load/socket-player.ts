@@ -44,7 +44,7 @@ export const openSocketPlayer = async (address: string, key: string): Promise<So
     else if (reply.type === 'refused') listener.trouble(`Refused with ${reply.code}: ${reply.sentence}`);
     else if (reply.match !== match) return;
     else if (reply.type === 'ended') listener.trouble('A table was closed to its own player.');
-    else {
+    else if (reply.type === 'told') {
       const { seq, decision, match: card } = reply.message;
       // An unchanged question is not sent again.
       if (decision !== undefined) place.question = decision;

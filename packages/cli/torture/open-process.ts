@@ -177,5 +177,5 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  return wiredProcess(local, openFront({ registry, storage, players, people, games, rulesOf, keys }, plant), world, keyring);
+  return wiredProcess(local, openFront({ registry, storage, players, people, games, rulesOf, keys, now }, plant), world, keyring);
 };

@@ -6,7 +6,7 @@ import { status } from './match.ts';
 import { isPlainName } from './names.ts';
 
 /** Everything that can be sent has a limit. */
-const text = (most: number) =>
+export const freeText = (most: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(most),
@@ -20,19 +20,19 @@ const written = (least: number, most = Number.MAX_SAFE_INTEGER) => z.coerce.numb
 
 const MONTH = 30 * 24 * 3_600;
 const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('Bot strength.'));
-const ticket = z.optional(
-  text(64).check(
+export const ticket = z.optional(
+  freeText(64).check(
     z.minLength(1),
     z.describe('Your own id for this request. Sent again with the same id, it is answered again but done only once.'),
   ),
 );
-export const name = text(40).check(
+export const name = freeText(40).check(
   z.normalize(),
   z.refine(isPlainName, 'it could be mistaken for another, or for a bot'),
   z.describe('The name that others see.'),
 );
 const luck = z._default(
-  text(64).check(
+  freeText(64).check(
     z.describe(
       'Your part of the seed: any text that nobody can guess. Write down the commitment first, and your luck with it: they prove the deal.',
     ),
@@ -42,7 +42,7 @@ const luck = z._default(
 const secret = z.string().check(z.maxLength(64));
 
 /** The game decides how deep and how large a table of options may be; this only rejects what no game can use. */
-const options = z.record(text(40), plain).check(z.describe('Options of the game, as listed by GET /api/games.'));
+const options = z.record(freeText(40), plain).check(z.describe('Options of the game, as listed by GET /api/games.'));
 
 export const matchParams = z.object({ match: z.string().check(z.maxLength(40)) });
 export const seatParams = z.extend(matchParams, { seat: written(0, 8) });
@@ -57,7 +57,7 @@ const seat = z.discriminatedUnion('kind', [
 ]);
 
 export const createBody = z.object({
-  game: text(40),
+  game: freeText(40),
   options: z._default(options, {}),
   seats: z.optional(
     z.array(seat).check(z.minLength(1), z.maxLength(9), z.describe('One for each seat. Left out: you against bots of medium strength.')),
@@ -144,7 +144,7 @@ export const recordBody = z.record(z.string(), z.unknown()).check(z.describe('A 
 
 export const listQuery = z.object({
   status: z.optional(status),
-  game: z.optional(text(40)),
+  game: z.optional(freeText(40)),
   before: z.optional(z.string().check(z.regex(/^\d{1,15}-[a-z0-9]{1,40}$/), z.describe('The `next` of the page before.'))),
   most: z._default(written(1, 100), 50),
 });
@@ -154,6 +154,7 @@ export const streamQuery = z.object({
   frames: z
     .optional(z.literal('true'))
     .check(z.describe('With this, a stream also sends the view event by event, for a page that plays events.')),
+  talk: z.optional(z.literal('true')).check(z.describe('With this, the stream of your seat also tells you when something is said.')),
 });
 
 export const stepsQuery = z.object({ after: z._default(written(-1), -1) });

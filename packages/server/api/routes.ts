@@ -25,7 +25,7 @@ import {
   watchBody,
   whyQuery,
 } from './requests.ts';
-import { message, stepList, tableMessage } from './table.ts';
+import { stepList, streamMessage, tableMessage } from './table.ts';
 
 /** A response that isn't a single JSON value, by its media type. */
 interface Content {
@@ -47,13 +47,13 @@ const MATCH = '/api/matches/:match';
 const SEAT = `${MATCH}/seats/:seat` as const;
 
 /** As server-sent events, or as one line of JSON per message. */
-const stream = { content: { 'text/event-stream': { schema: message }, 'application/x-ndjson': { schema: message } } };
+const stream = { content: { 'text/event-stream': { schema: streamMessage }, 'application/x-ndjson': { schema: streamMessage } } };
 
 const onMatch = { params: matchParams } as const;
 const onSeat = { params: seatParams } as const;
 
 /**
- * Every route of the server. The server, its clients, and the OpenAPI description take their types from here; nothing else defines what is
+ * The routes that every page needs; those of `allRoutes` are loaded with the pages that need them. The server, its clients, and the OpenAPI description take their types from here; nothing else defines what is
  * sent.
  */
 export const routes = {

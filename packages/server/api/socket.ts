@@ -19,6 +19,7 @@ const watch = z.object({
   ...place,
   after: z.optional(z.int().check(z.gte(-1))).check(z.describe('The number of the last message you have.')),
   frames: z.optional(z.boolean()).check(z.describe('Whether to send the view event by event, for a page that plays events.')),
+  talk: z.optional(z.boolean()).check(z.describe('Whether to tell you when something is said at your table.')),
 });
 
 const unwatch = z.object({ do: z.literal('unwatch'), ...place });
@@ -49,6 +50,8 @@ const refused = z.object({
 const told = z.object({ type: z.literal('told'), match: z.string(), seat, message });
 const ended = z.object({ type: z.literal('ended'), match: z.string(), seat }).check(z.describe('Nothing more comes from this table.'));
 
+const talk = z.object({ type: z.literal('talk'), match: z.string(), seat }).check(z.describe('Something was said at this table.'));
+
 /** What the server sends: a text is a list of these. */
-export const socketReplies = z.array(z.discriminatedUnion('type', [done, refused, told, ended]));
+export const socketReplies = z.array(z.discriminatedUnion('type', [done, refused, told, talk, ended]));
 export type SocketReply = Shape<typeof socketReplies>[number];

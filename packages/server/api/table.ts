@@ -100,3 +100,9 @@ export type StepMessage = Shape<typeof stepMessage>;
 
 export const message = z.discriminatedUnion('type', [tableMessage, stepMessage]);
 export type Message = Shape<typeof message>;
+
+/** Something was said at your table: see GET …/talk. It says nothing else, and only to those who ask for it. */
+const talkedMessage = z.object({ type: z.literal('talk') });
+
+/** Whatever a stream may send. */
+export const streamMessage = z.discriminatedUnion('type', [tableMessage, stepMessage, talkedMessage]);

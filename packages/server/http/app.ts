@@ -7,16 +7,19 @@ import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zo
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { ANSWER_BYTES, BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
+import { keepDoors } from './doors.ts';
 import { refusalOf } from './errors.ts';
 import { cookieName, identifyClients } from './identity.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
 import { adviceRoutes } from './routes/advice.ts';
+import { blockRoutes } from './routes/blocks.ts';
 import { createRoutes } from './routes/create.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { operatorRoutesOf } from './routes/operators.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -26,6 +29,7 @@ import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { socketRoutes } from './routes/socket.ts';
+import { talkRoutesOf } from './routes/talk.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
@@ -123,7 +127,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
       },
       // Public matches can be watched without either.
       security: [{ key: [] }, { cookie: [] }, {}],
-      tags: ['games', 'people', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
+      tags: ['games', 'people', 'matches', 'seats', 'play', 'orders', 'talk', 'watching', 'replay', 'operation'].map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,
   });
@@ -137,6 +141,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   });
 
   identifyClients(app, parts);
+  keepDoors(app, parts);
   const limiter = limiterFor(app, config);
   gameRoutes(app, parts);
   peopleRoutes(app, parts);
@@ -151,7 +156,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   socketRoutes(app, parts, limiter);
   replayRoutes(app, parts, limiter);
   whyRoutes(app, parts, limiter);
+  talkRoutesOf(app, parts);
+  blockRoutes(app, parts);
   operationRoutes(app, parts);
+  operatorRoutesOf(app, parts);
   pageRoutes(app, parts);
   if (parts.site !== undefined && show !== undefined) await siteRoutes(app, parts.site, show);
   await app.ready();

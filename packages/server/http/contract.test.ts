@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes } from '../api/all-routes.ts';
 import { addressOf, type Call } from '../api/call.ts';
 import { refusal } from '../api/kernel.ts';
+import { operatorRoutes } from '../api/operator-routes.ts';
 import { type Route, routes } from '../api/routes.ts';
+import { talkRoutes } from '../api/talk-routes.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, startService, type TestService } from '../testing/service.ts';
 import { strictly } from '../testing/strictly.ts';
 
-type Name = keyof typeof routes;
+type Name = keyof typeof allRoutes;
 
 const PUSH = 'http://127.0.0.1:9';
 const OPERATOR = 'the-operator-key-of-this-test-service';
@@ -34,6 +37,13 @@ const question = async ({ match, host: asked }: Company) => {
   const { decision } = await asked.table(match, 0);
   if (decision === null) throw new Error('The host is not asked.');
   return decision;
+};
+
+/** A player with this name. */
+const named = async (name: string): Promise<Client> => {
+  const client = await s.newcomer();
+  await client.call(routes.saveProfile, { body: { name, emblem: { picture: 'owl', color: 'teal' } } });
+  return client;
 };
 
 /** Calls a route and fails if it refuses; the client checks every response against its schema. */
@@ -167,6 +177,35 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     const own = await another();
     await answers(s.as(OPERATOR), routes.endMatch, { params: atMatch(own) });
   },
+  talk: () => answers(host, talkRoutes.talk, { params: atSeat(company) }),
+  say: () => answers(host, talkRoutes.say, { params: atSeat(company), body: { phrase: 'hello', id: 'once' } }),
+  setTalk: () => answers(host, talkRoutes.setTalk, { params: atSeat(company), body: { writing: true, muted: [1] } }),
+  report: () => answers(host, talkRoutes.report, { params: atSeat(company), body: { seat: 1, why: 'other', words: 'Rude.' } }),
+  blocks: async () => answers(await named('Calliope'), talkRoutes.blocks, {}),
+  block: async () => {
+    await named('Clio');
+    const { player } = await s.as(OPERATOR).call(operatorRoutes.findPlayer, { query: { name: 'Clio' } });
+    await answers(await named('Erato'), talkRoutes.block, { body: { player: player?.player } });
+  },
+  unblock: async () => answers(await named('Euterpe'), talkRoutes.unblock, { params: { player: 'nobody' } }),
+  maintenance: () => answers(s.nobody, operatorRoutes.maintenance, {}),
+  setMaintenance: () => answers(s.as(OPERATOR), operatorRoutes.setMaintenance, { body: { note: null } }),
+  listReports: () => answers(s.as(OPERATOR), operatorRoutes.listReports, {}),
+  closeReport: async () => {
+    const own = await another();
+    const { report } = await own.host.call(talkRoutes.report, { params: atSeat(own), body: { seat: 1, why: 'name' } });
+    await answers(s.as(OPERATOR), operatorRoutes.closeReport, { params: { report }, body: { note: 'Renamed.' } });
+  },
+  findPlayer: () => answers(s.as(OPERATOR), operatorRoutes.findPlayer, { query: { name: 'Nobody' } }),
+  renamePlayer: async () => {
+    await named('Urania');
+    const { player } = await s.as(OPERATOR).call(operatorRoutes.findPlayer, { query: { name: 'Urania' } });
+    await answers(s.as(OPERATOR), operatorRoutes.renamePlayer, { params: { player: player?.player ?? '' }, body: { name: 'Polyhymnia' } });
+  },
+  listSanctions: () => answers(s.as(OPERATOR), operatorRoutes.listSanctions, {}),
+  imposeSanction: () =>
+    answers(s.as(OPERATOR), operatorRoutes.imposeSanction, { params: { who: '0'.repeat(64) }, body: { what: 'silenced', days: 1 } }),
+  liftSanction: () => answers(s.as(OPERATOR), operatorRoutes.liftSanction, { params: { who: '0'.repeat(64) } }),
   alive: () => answers(s.nobody, routes.alive, {}),
   ready: () => answers(s.nobody, routes.ready, {}),
 };
@@ -180,10 +219,10 @@ describe('a route’s response is what its schema says, to the last key', () => 
 });
 
 describe('every route refuses in the same format', () => {
-  const refusable = names.filter((name) => 'params' in routes[name] || 'body' in routes[name]);
+  const refusable = names.filter((name) => 'params' in allRoutes[name] || 'body' in allRoutes[name]);
   test.each(refusable)('%s', async (name) => {
-    const route: Route = routes[name];
-    const params = { match: 'nowhere', seat: 0, step: 0 };
+    const route: Route = allRoutes[name];
+    const params = { match: 'nowhere', seat: 0, step: 0, player: 'nobody', report: 'none', who: 'nobody' };
     const unknown = await stranger.ask(route.method, addressOf(route, { params }), route.body === undefined ? undefined : {});
     expect(unknown.status).toBeGreaterThanOrEqual(400);
     strictly(refusal, unknown.body);

@@ -27,6 +27,7 @@ export interface AppParts {
   readonly storage: Storage;
   readonly keys: Keys;
   readonly people: People;
+  readonly now: () => number;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;

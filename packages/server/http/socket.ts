@@ -72,7 +72,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     });
   };
 
-  const watch = async ({ match, seat, after, frames = false }: Of<'watch'>): Promise<void> => {
+  const watch = async ({ match, seat, after, frames = false, talk = false }: Of<'watch'>): Promise<void> => {
     await limiter.watched(request);
     const place = keyOfPlace(match, seat);
     watched.get(place)?.();
@@ -85,6 +85,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     const envelope = envelopeOf(match, seat);
     const listener: Listener = {
       ...{ watcher, key, frames },
+      ...(talk ? { talked: () => tell({ type: 'talk', match, seat: seat ?? null }) } : {}),
       take: (_, text) => outbox(`${envelope}${text}}`),
       end: () => {
         watched.get(place)?.();

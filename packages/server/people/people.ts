@@ -1,9 +1,14 @@
+import { type Blocks, openBlocks } from './blocks.ts';
 import { type Identities, openIdentities } from './identities.ts';
+import { type Maintenance, openMaintenance } from './maintenance.ts';
 import { type Notify, notifier } from './notify.ts';
 import { openPlayers, type Players, type PlayersParts } from './players.ts';
 import type { EndpointRules } from './push/endpoint.ts';
 import { openSubscriptions, type Subscriptions } from './push/subscriptions.ts';
 import { type VapidKeys, vapidKeys } from './push/vapid.ts';
+import { openReports, type Reports } from './reports.ts';
+import { openSanctions, type Sanctions } from './sanctions.ts';
+import { openTalks, type Talks } from './talk/talks.ts';
 
 /** Everything about the people who play here, beside their matches. */
 export interface People {
@@ -13,6 +18,11 @@ export interface People {
   readonly notify: Notify;
   /** The keys with which push services recognize this server. */
   readonly vapid: () => Promise<VapidKeys>;
+  readonly blocks: Blocks;
+  readonly talks: Talks;
+  readonly reports: Reports;
+  readonly sanctions: Sanctions;
+  readonly maintenance: Maintenance;
 }
 
 export interface PeopleParts extends PlayersParts {
@@ -29,5 +39,10 @@ export const openPeople = (parts: PeopleParts): People => {
     subscriptions,
     notify: notifier({ documents, subscriptions, now }),
     vapid: () => vapidKeys(documents),
+    blocks: openBlocks(parts),
+    talks: openTalks(parts),
+    reports: openReports(parts),
+    sanctions: openSanctions(parts),
+    maintenance: openMaintenance(parts),
   };
 };

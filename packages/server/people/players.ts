@@ -24,6 +24,8 @@ export interface Players {
   /** The player whose matches are played with this key. */
   byKey(key: KeyHash): Promise<Kept<Player> | undefined>;
   byId(id: string): Promise<Kept<Player> | undefined>;
+  /** The player whose name looks like this. */
+  byName(name: string): Promise<Kept<Player> | undefined>;
   /** Whose key a device plays with: its own, unless it was added to a player's. `undefined` if it was signed out. */
   identify(device: KeyHash): Promise<KeyHash | undefined>;
   /** Makes the holder of a key a player, or changes how they're called. */
@@ -68,6 +70,10 @@ export const openPlayers = ({ documents, newId, now }: PlayersParts): Players =>
   return {
     byId,
     byKey,
+    byName: async (name) => {
+      const owner = await readOne(documents, NAME, looksOf(name));
+      return owner === undefined ? undefined : byId(owner.value.player);
+    },
     identify: async (device) => {
       const known = await readOne(documents, DEVICE, device);
       if (known === undefined) return device;

@@ -14,6 +14,8 @@ export interface Listener {
   /** Whether it wants the view event by event. */
   readonly frames: boolean;
   take(seq: number, text: string): void;
+  /** Something was said at the table. Left out by those who don't want to know. */
+  talked?(): void;
   /** Nothing more will come. */
   end(): void;
 }
@@ -76,6 +78,14 @@ export const enqueue = <Value>(live: LiveMatch, work: () => Promise<Value>): Pro
 const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean => {
   if (watcher === undefined || isOpen(match)) return mayWatch(match, key);
   return key !== undefined && match.seats[watcher]?.keys.includes(key) === true;
+};
+
+/** Tells those who play here that something was said; they ask for what they may hear. Nobody who only sees a seat is told. */
+export const tellOfTalk = ({ match, listeners }: LiveMatch): void => {
+  for (const { watcher, key, talked } of listeners) {
+    if (watcher === undefined || key === undefined) continue;
+    if (match.seats[watcher]?.keys.includes(key) === true) talked?.();
+  }
 };
 
 /** Moves on to the next match and sends all listeners what they may know of the step. Everyone who is told the same gets the same text. */

@@ -9,7 +9,7 @@ import { type OrdersWish, vanishing } from '../match/orders.ts';
 import { seatFor } from '../match/seating.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
-import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep } from './live-match.ts';
+import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep, tellOfTalk } from './live-match.ts';
 import { evictable, openLiveMatches } from './live-matches.ts';
 import { openOrderBook, type VersionedOrders, type Wait } from './order-book.ts';
 import { openPast, type Recalled } from './past.ts';
@@ -80,11 +80,16 @@ export interface Registry {
   /** Another process has written to a match, or may have written to any. */
   onRemoteWrite(id: string): void;
   heardAnything(): void;
+  /** Something was said at a match's table: tells its players, wherever they are connected. */
+  talked(id: string): void;
   /** Resolves when no standing order is being carried out. */
   idle(): Promise<void>;
   /** Evicts unused matches. */
   tidy(most: number): void;
 }
+
+/** How other processes are told that something was said in a match. No match's name has a space. */
+const TALK = 'talk ';
 
 /** One to four seconds. */
 const asIfByHand = (): number => 1_000 + Math.random() * 3_000;
@@ -211,6 +216,11 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     }
   };
 
+  const talkedHere = (id: string): void => {
+    const live = matches.get(id);
+    if (live !== undefined) tellOfTalk(live);
+  };
+
   return {
     matches,
     look: (id) =>
@@ -251,12 +261,20 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     forget,
     history: (id, seq) => guarded(() => past.steps(id, seq)),
     lookBack: (id, seq) => guarded(() => past.lookBack(id, seq)),
+    talked: (id) => {
+      talkedHere(id);
+      fanout.tell(`${TALK}${id}`);
+    },
     onRemoteWrite: (id) => {
+      if (id.startsWith(TALK)) return talkedHere(id.slice(TALK.length));
       const live = matches.get(id);
       if (live !== undefined) hear(live);
     },
     heardAnything: () => {
-      for (const live of matches.values()) hear(live);
+      for (const live of matches.values()) {
+        hear(live);
+        tellOfTalk(live);
+      }
     },
     tidy: (most) => {
       for (const live of evictable(matches, most, now())) matches.delete(live.id);

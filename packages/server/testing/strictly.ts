@@ -1,7 +1,8 @@
 import { AssertionError, deepStrictEqual } from 'node:assert';
 import * as z from 'zod/mini';
+import { allRoutes } from '../api/all-routes.ts';
 import { refusal } from '../api/kernel.ts';
-import { type Route, routes } from '../api/routes.ts';
+import type { Route } from '../api/routes.ts';
 
 /** Parses a value with a schema, and fails if it has anything the schema doesn't mention, which parsing would drop. */
 export const strictly = <Data>(schema: z.ZodMiniType<Data>, value: unknown): Data => {
@@ -12,7 +13,7 @@ export const strictly = <Data>(schema: z.ZodMiniType<Data>, value: unknown): Dat
 
 export const isMisshapen = (error: unknown): boolean => error instanceof AssertionError || error instanceof z.core.$ZodError;
 
-const all: readonly Route[] = Object.values(routes);
+const all: readonly Route[] = Object.values(allRoutes);
 const patterns = new Map(all.map((route) => [route, new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`)]));
 
 /** The route at an address. */

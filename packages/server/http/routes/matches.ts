@@ -29,7 +29,7 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
 
-export const matchRoutes = (app: App, { registry, storage, keys }: AppParts, limiter: Limiter): void => {
+export const matchRoutes = (app: App, { registry, storage, keys, people }: AppParts, limiter: Limiter): void => {
   /** A listed match, with the client's seats and whether one of them must answer. In a finished match, none must. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
     const live = await registry.look(listing.match);
@@ -75,7 +75,12 @@ export const matchRoutes = (app: App, { registry, storage, keys }: AppParts, lim
       description: 'It disappears from your list, and is gone for good when everyone who had a part in it has deleted it.',
       tags: ['matches'],
     }),
-    handler: async (request) => orRefuse(await registry.erase(request.params.match, needKey(request))),
+    handler: async (request) => {
+      const { match } = request.params;
+      const erased = orRefuse(await registry.erase(match, needKey(request)));
+      if (erased.gone) await people.talks.forget([match]);
+      return erased;
+    },
   });
 
   app.route({

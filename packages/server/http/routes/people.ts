@@ -7,7 +7,12 @@ import { keyFor, keyOf } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 
-const cardOf = ({ id, value: { name, emblem, created } }: Kept<Player>): PlayerCard => ({ player: id, name, emblem, since: created });
+export const cardOf = ({ id, value: { name, emblem, created } }: Kept<Player>): PlayerCard => ({
+  player: id,
+  name,
+  emblem,
+  since: created,
+});
 
 export const peopleRoutes = (app: App, parts: AppParts): void => {
   const { players } = parts.people;

@@ -24,6 +24,9 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
   return Number.isInteger(header) && header >= -1 ? header : after;
 };
 
+/** Something was said: see the message in `api/table.ts`. */
+const TALKED = JSON.stringify({ type: 'talk' });
+
 export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
   const { registry, streams, metrics } = parts;
   const { missed, steady, needRoom, attach } = openTables(parts, limiter);
@@ -38,7 +41,7 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
     request: FastifyRequest,
     reply: FastifyReply,
     { match: id, seat }: Look,
-    { after, frames }: Shape<typeof streamQuery>,
+    { after, frames, talk }: Shape<typeof streamQuery>,
   ): Promise<void> => {
     const framing = framingOf(request.headers.accept);
     if (request.method === 'HEAD') return void reply.type(mediaTypeOf(framing)).send();
@@ -57,7 +60,10 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
       removeListener(table.live, listener);
       closed();
     });
-    const listener: Listener = { watcher, key, frames: frames === 'true', take: out.take, end: out.end };
+    const listener: Listener = {
+      ...{ watcher, key, frames: frames === 'true', take: out.take, end: out.end },
+      ...(talk === 'true' ? { talked: () => out.take(table.live.match.seq, TALKED) } : {}),
+    };
     attach(table, listener, clientOf(request));
   };
 

@@ -1,0 +1,6 @@
+import { operatorRoutes } from './operator-routes.ts';
+import { routes } from './routes.ts';
+import { talkRoutes } from './talk-routes.ts';
+
+/** Every route of the server. Pages load only those they need. */
+export const allRoutes = { ...routes, ...talkRoutes, ...operatorRoutes } as const;

@@ -1,0 +1,67 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import * as z from 'zod/mini';
+import type { Documents } from '../storage/documents.ts';
+import { insist } from './insist.ts';
+import { findAll, type Kind, put, readOne, remove } from './kind.ts';
+
+const block = z.object({ by: z.string(), other: z.string(), at: z.number() });
+
+const idOf = (by: string, other: string): string => `${by} ${other}`;
+
+/** One player doesn't want to meet another, by both their ids. */
+const BLOCK: Kind<z.infer<typeof block>> = {
+  kind: 'block',
+  shape: block,
+  keysOf: ({ by, other, at }) => [
+    { name: 'by', value: by, rank: at },
+    { name: 'other', value: other, rank: at },
+  ],
+};
+
+/** Players who don't want to meet each other. All ids are players' public ones. */
+export interface Blocks {
+  /** Whether one of the two has blocked the other: then they're never paired, and don't hear each other. */
+  isBlocked(one: string, other: string): Promise<boolean>;
+  /** Everyone a player has blocked, last blocked first. */
+  by(player: string): Promise<readonly string[]>;
+  block(by: string, other: string): Promise<Result<void>>;
+  unblock(by: string, other: string): Promise<Result<void>>;
+  /** Deletes a player's blocks, and those of the player. */
+  forget(player: string): Promise<void>;
+}
+
+interface BlocksParts {
+  readonly documents: Documents;
+  now(): number;
+}
+
+const MOST = 500;
+
+export const openBlocks = ({ documents, now }: BlocksParts): Blocks => ({
+  isBlocked: async (one, other) => (await documents.get(BLOCK.kind, [idOf(one, other), idOf(other, one)])).length > 0,
+  by: async (player) =>
+    (await findAll(documents, BLOCK, { name: 'by', value: player, descending: true, most: MOST })).map(({ value }) => value.other),
+  block: (by, other) =>
+    insist(async () => {
+      if (by === other) return refuse('block-self', 'You can’t block yourself.');
+      if ((await readOne(documents, BLOCK, idOf(by, other))) !== undefined) return accept(undefined);
+      const all = await documents.find({ kind: BLOCK.kind, name: 'by', value: by, most: MOST });
+      if (all.length >= MOST) return refuse('too-many-blocks', `You can block at most ${MOST} players. Unblock someone first.`);
+      return (await documents.change([put(BLOCK, idOf(by, other), { by, other, at: now() })])) ? accept(undefined) : undefined;
+    }),
+  unblock: (by, other) =>
+    insist(async () => {
+      const known = await readOne(documents, BLOCK, idOf(by, other));
+      if (known === undefined) return accept(undefined);
+      return (await documents.change([remove(BLOCK, known)])) ? accept(undefined) : undefined;
+    }),
+  forget: async (player) => {
+    for (const name of ['by', 'other']) {
+      for (;;) {
+        const some = await findAll(documents, BLOCK, { name, value: player, most: 50 });
+        for (const each of some) await documents.change([remove(BLOCK, each)]);
+        if (some.length === 0) break;
+      }
+    }
+  },
+});
