@@ -83,7 +83,7 @@ const Shortcuts = () => {
                 <dt>
                   {keys.map((key) => (
                     <kbd key={key} className="kbd">
-                      {key}
+                      {words.keyName(key)}
                     </kbd>
                   ))}
                 </dt>

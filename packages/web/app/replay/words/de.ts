@@ -73,7 +73,7 @@ export const de: ReplayWords = {
     open: 'Von anderen',
     noneHere: 'In diesem Browser ist noch keine Partie beendet.',
     noneMine: 'Von deinen Partien auf dem Server ist noch keine beendet.',
-    noneOpen: 'Noch keine öffentliche Partie ist beendet.',
+    noneOpen: 'Es ist noch keine öffentliche Partie beendet.',
     running: 'läuft noch',
     away: 'Der Server ist nicht erreichbar, darum stehen hier nur die Partien dieses Browsers.',
     openFile: 'Eine Datei öffnen',

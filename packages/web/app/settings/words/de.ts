@@ -1,6 +1,9 @@
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { en } from './en.ts';
 
+/** Die Aufschriften deutscher Tastaturen. */
+const KEYS: Readonly<Record<string, string>> = { Home: 'Pos1', End: 'Ende', Space: 'Leertaste' };
+
 export const de: SameWords<typeof en> = {
   heading: 'Einstellungen',
   kept: 'Die Einstellungen werden in diesem Browser gespeichert.',
@@ -29,6 +32,7 @@ export const de: SameWords<typeof en> = {
     contracts: 'Contracts',
     replay: 'Aufzeichnungen',
   },
+  keyName: (key) => KEYS[key] ?? key.replace('Shift+', 'Umschalt+'),
   keys: {
     tab: 'Zum nächsten Teil des Tisches',
     arrows: 'Zwischen Feldern, Karten oder Zeilen des Verlaufs wechseln',

@@ -28,6 +28,8 @@ export const en = {
     contracts: 'Contracts',
     replay: 'Replays',
   },
+  /** What is printed on a key. */
+  keyName: (key: string): string => key,
   keys: {
     tab: 'Go to the next part of the table',
     arrows: 'Move between spaces, cards, or log lines',

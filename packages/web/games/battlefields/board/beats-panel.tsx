@@ -32,8 +32,9 @@ export const BeatsPanel = ({ beats }: { readonly beats: Cards['beats'] }) => {
             <span className="beats-who">
               <Icon name={cardIcon(warrior)} className="" />
             </span>
-            <b>{texts.warrior(warrior)}</b>
-            <i>{words.beatsShort}</i>
+            <span>
+              <b>{texts.warrior(warrior)}</b> <i>{words.beatsShort}</i>
+            </span>
             <span className="beaten-types">
               {beats[warrior].map((other) => (
                 <span key={other} role="img" aria-label={texts.warrior(other)} title={texts.warrior(other)}>

@@ -18,7 +18,7 @@ const cardOf = (card: ActionCard | null): string => (card === null ? 'eine Aktio
 const countedNames = (all: readonly string[]): readonly string[] =>
   [...new Set(all)].map((name) => {
     const count = all.filter((each) => each === name).length;
-    return count === 1 ? name : `${count} × ${name}`;
+    return count === 1 ? name : `${count}\u00a0×\u00a0${name}`;
   });
 
 /** Warriors by name; those that the reader may not know are counted. */

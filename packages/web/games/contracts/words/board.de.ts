@@ -25,7 +25,7 @@ export const board: SameWords<typeof english> = {
   printed: (gold) => `Aufgedruckt: ${gold} Gold`,
   setBonuses: 'Setboni',
   setBonusesNote: (icons) => `${icons} Symbole einer Domäne bei einem Gefährten`,
-  commons: 'Gemeinschaftsaufträge',
+  commons: 'Gemeinschafts\u00adaufträge',
   forLuck: (luck) => `${luck} Glück:`,
   ranks: (places, gold, fame) =>
     `1 Gold je Attribut. Am Rundenende: ${places.join(', ')} Gold nach Rang, allein ${gold} Gold und ${fame} Ruhm.`,

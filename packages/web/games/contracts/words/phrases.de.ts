@@ -5,7 +5,8 @@ import { counts, countsOf } from './phrases-counts.de.ts';
 import { conditions, rules } from './phrases-holding.de.ts';
 import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, listed, noun, TRACKS } from './phrases-nouns.de.ts';
 
-const often = (most: number): string => ['nie', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'][most] ?? `${most}-mal`;
+const often = (most: number): string =>
+  ['nie', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal', 'achtmal'][most] ?? `${most}-mal`;
 
 /** What cards say, in German. */
 export const GERMAN: Phrases = {

@@ -76,7 +76,7 @@ export const de: TileWords = {
   lineTitle: (count, worth) => `${tiles(count)}, ${points(worth)}`,
   bidding: 'Gebot',
   round: (round) => `Runde ${round}`,
-  turnOf: (turn, all) => `Zug ${turn} von ${all}`,
+  turnOf: (turn, all) => `Zug\u00a0${turn} von\u00a0${all}`,
   drafting: 'Auswahl',
   rulings: (list) => `Regeln ${list}`,
   ask: (rule, name, ask) => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,

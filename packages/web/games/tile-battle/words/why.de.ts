@@ -138,7 +138,7 @@ export const de: WhyWords = {
   hintNoTargets: (tiles) => `lässt ${tiles} Plättchen mehr ohne Ziel`,
   hintTargets: (who, tiles) => `lässt ${who} ${tiles} ${tiles === 1 ? 'Ziel' : 'Ziele'} weniger`,
   hintReply: (who, count) => `lässt ${who} als Nächstes ${points(count)} weniger holen`,
-  hintSaves: (name) => `behält ${name}, das stärkere Plättchen`,
+  hintSaves: (name) => `behält das stärkere Plättchen ${name}`,
   hintNumbers: (sum, other) => `hat die höheren Zahlen, zusammen ${sum} statt ${other}`,
 
   shortTerrain: 'Gelände bleibt',

@@ -80,7 +80,7 @@ export const course: SameWords<CourseWords> = {
     'Karten deiner Hand, die antworten können, sind markiert. Der Bot kann wieder antworten; die letzte unbeantwortete Karte zählt. Du wirst auch gefragt, wenn du nichts dagegen hast. So verrätst du nichts, wenn du nicht antwortest.',
   compared: 'Zwei Einheiten treffen sich',
   comparedWon: (winner, loser) => `Sieg für ${winner} gegen ${loser}. Die geschlagene Einheit wurde abgelegt. ${WHEN}`,
-  comparedFlank: (winner, loser) => `${winner} gegen ${loser}: Flanke hat das Paar gewonnen, gleich welche Typen. ${WHEN}`,
+  comparedFlank: (winner, loser) => `${winner} gegen ${loser}: Flanke hat das Paar gewonnen, egal bei welchen Typen. ${WHEN}`,
   comparedElite: (warrior) => `${warrior} auf beiden Seiten: Elite hat den Gleichstand gewonnen. ${WHEN}`,
   comparedTie: (warrior) => `${warrior} auf beiden Seiten: Beide sind gefallen. ${WHEN}`,
   third: 'Die letzte Runde',
@@ -89,7 +89,7 @@ export const course: SameWords<CourseWords> = {
   puzzle: {
     task: {
       title: 'Ein Rätsel',
-      text: 'Die letzte Runde. Alle Karten liegen offen, und der Bot hat keine Aktionen mehr. Nur ein Zug gewinnt dir die Partie. Welche Karte, und an welchem Platz?',
+      text: 'Die letzte Runde. Alle Karten liegen offen, und der Bot hat keine Aktionen mehr. Nur ein Zug bringt dir den Sieg. Welche Karte, und an welchem Platz?',
     },
     hint: {
       title: 'Noch nicht',
@@ -97,7 +97,7 @@ export const course: SameWords<CourseWords> = {
     },
     solved: {
       title: 'Das ist es!',
-      text: 'Umzingelung schlägt die Elite des Bots, und deine eigene Elite kann den gleichen Typ noch gewinnen: Spiele sie als Nächstes beim Olymp. Du gewinnst 21 zu 18. Mit jedem anderen Zug verlierst du mit mindestens 6 Punkten.',
+      text: 'Umzingelung schlägt die Elite des Bots, und deine eigene Elite kann den gleichen Typ noch gewinnen: Spiele sie als Nächstes beim Olymp. Du gewinnst 21 zu 18. Mit jedem anderen Zug verlierst du mit mindestens 6 Punkten Rückstand.',
     },
   },
   end: 'Du kannst das Spiel',

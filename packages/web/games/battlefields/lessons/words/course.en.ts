@@ -53,7 +53,7 @@ export const course = {
     },
     stand: {
       title: 'Who is winning?',
-      text: 'Below each land you read who would win it now. “Open” means a top warrior is still face down.',
+      text: 'Below each land you see who would win it now. “Open” means a top warrior is still face down.',
     },
     second: {
       title: 'A new round',
@@ -65,11 +65,11 @@ export const course = {
     },
     ares: {
       title: 'Ares',
-      text: 'Each Ares card is worth 1 point. The player who wins more places this round takes the whole pile. If you both win as many, it stays.',
+      text: 'Each Ares card is worth 1 point. The player who wins more places this round takes the whole pile. If you both win the same number, it stays.',
     },
     help: {
       title: 'Undo and hint',
-      text: 'Undo takes your answer back unless something hidden was shown. Hint asks a strong bot, which knows no more of the bot’s cards than you do.',
+      text: 'Undo takes your answer back unless something hidden was shown. Hint asks a strong bot, which knows no more about your opponent’s cards than you do.',
     },
   },
   answer: (card: string): string => `Answer ${card}?`,

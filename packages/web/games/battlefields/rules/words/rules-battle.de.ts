@@ -9,7 +9,7 @@ export const battle: readonly Section[] = [
     id: 'battle',
     heading: 'Schlacht',
     blocks: [
-      text('Wer das Startzeichen hat, beginnt. In deinem Zug tust du eines von diesen:'),
+      text('Wer das Startzeichen hat, beginnt. In deinem Zug hast du die Wahl:'),
       list(
         'Spiele eine Aktion.',
         'Decke eine deiner verdeckten obersten Einheiten auf.',
@@ -110,7 +110,7 @@ export const battle: readonly Section[] = [
       text(
         'Die Partie endet nach Runde 3, oder früher nach einer Runde, in der jemand Länder im Wert von 16 oder mehr hat; Sätze und Ares zählen dafür nicht.',
       ),
-      text('Die meisten Punkte gewinnen. Sind sie gleich, gewinnen mehr Länder. Sind auch die gleich, wird der Sieg geteilt.'),
+      text('Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Länder hat; sonst wird der Sieg geteilt.'),
     ],
     rulings: ['B-16', 'B-17', 'R-11'],
   },

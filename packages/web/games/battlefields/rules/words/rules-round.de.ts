@@ -16,7 +16,7 @@ export const round: readonly Section[] = [
         'Du siehst weder die verdeckten Einheiten noch die Aktionskarten der anderen Seite. Wohin du legst, wann du aufdeckst und worauf du nicht antwortest: Alles verrät etwas, ob es stimmt oder nicht.',
       ),
       text(
-        'Länder bringen Punkte, Sätze einer Farbe noch mehr, und die Ares-Karten bekommt, wer in einer Runde mehr Plätze gewinnt. Nach drei Runden gewinnen die meisten Punkte.',
+        'Länder bringen Punkte, Sätze einer Farbe noch mehr, und die Ares-Karten bekommt, wer in einer Runde mehr Plätze gewinnt. Nach drei Runden gewinnt, wer die meisten Punkte hat.',
       ),
     ],
     rulings: ['B-20', 'B-16', 'B-17'],

@@ -47,7 +47,7 @@ export const course = {
     },
     quests: {
       title: 'Side quests',
-      text: 'The visitor may pay for the side quests next to the location: little work, little rewards. Luck can replace any basic attribute.',
+      text: 'The visitor may pay for the side quests next to the location: little work for small rewards. Luck can replace any basic attribute.',
     },
     houses: {
       title: 'Tavern and Smith',

@@ -117,7 +117,7 @@ export const after: readonly Section[] = [
       text('Nach dem dritten Zahltag wird zusammengezählt:'),
       list('Ruhm aus dem Spiel,', 'Ruhm, den Karten am Ende geben,', '1 Ruhm für je 10 Gold,', '1 Ruhm für je 3 Glück.'),
       text(
-        'Bei Gleichstand gewinnen mehr erfüllte Grund- und Folgeaufträge, dann mehr Gefährten, dann mehr Gold. Sonst wird der Sieg geteilt.',
+        'Bei Gleichstand gewinnt, wer mehr Grund- und Folgeaufträge erfüllt hat, dann, wer mehr Gefährten, dann, wer mehr Gold hat. Sonst wird der Sieg geteilt.',
       ),
     ],
     rulings: ['C-22', 'C-37', 'R-2'],

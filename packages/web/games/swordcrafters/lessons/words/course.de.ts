@@ -73,7 +73,7 @@ export const course: SameWords<CourseWords> = {
   puzzle: {
     task: {
       title: 'Ein Rätsel',
-      text: 'Die letzte Runde, und der Bot hat schon einen Amethyst genommen. Jetzt nimmst du, dann der Bot, dann wieder du. Eine Gruppe gewinnt dir die Partie. Welche?',
+      text: 'Die letzte Runde, und der Bot hat schon einen Amethyst genommen. Jetzt nimmst du, dann der Bot, dann wieder du. Eine Gruppe bringt dir den Sieg. Welche?',
     },
     hint: {
       title: 'Die nicht',

@@ -31,15 +31,15 @@ export const course = {
     },
     shortest: {
       title: 'No gaps',
-      text: 'A tile always goes on a shortest side, so no side gets more than one tile ahead. Built tiles never move again, but you can undo until you both are done.',
+      text: 'A tile always goes on a shortest side, so no side gets more than one tile ahead. Built tiles never move again, but you can undo until you’re both done.',
     },
     quality: {
       title: 'Quality',
-      text: 'On each side, the longest run of one gem scores 2 points per gem, from two gems on. A blank tile or another gem breaks a run.',
+      text: 'On each side, the longest run of one gem scores 2 points per gem. It takes two to make a run. A blank tile or another gem breaks a run.',
     },
     longest: {
       title: 'The longest sword',
-      text: 'The sword with the most tiles scores 6 points. If both have as many, both score 6. So even blank tiles are worth something.',
+      text: 'The sword with the most tiles scores 6 points. If both are equally long, both score 6. So even blank tiles are worth something.',
     },
     magic: {
       title: 'Magic',
@@ -74,7 +74,7 @@ export const course = {
     },
     hint: {
       title: 'Not that one',
-      text: 'Your sword is the longest anyway, and runs gain you little now. Look at the magic: where does a single gem change who is first?',
+      text: 'Your sword is the longest anyway, and runs earn you little now. Look at the magic: where does a single gem change who is first?',
     },
     solved: {
       title: 'That’s it!',

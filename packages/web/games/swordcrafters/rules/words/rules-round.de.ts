@@ -13,7 +13,7 @@ export const round: readonly Section[] = [
         'Alle schmieden ein Schwert, Plättchen für Plättchen. In jeder Runde wird ein Raster aus Plättchen in Gruppen geschnitten, ein Schnitt von jeder Person. Dann nehmen alle eine Gruppe und bauen ihre Plättchen in ein Schwert mit vier Seiten ein.',
       ),
       text(
-        'Du willst ein langes Schwert, Folgen gleicher Edelsteine auf seinen Seiten und die Edelsteine, die die drei Magiekarten belohnen. Nach sechs Runden gewinnen die meisten Punkte.',
+        'Du willst ein langes Schwert, Folgen gleicher Edelsteine auf seinen Seiten und die Edelsteine, die die drei Magiekarten belohnen. Nach sechs Runden gewinnt, wer die meisten Punkte hat.',
       ),
     ],
     rulings: ['S-11', 'S-14'],
@@ -113,10 +113,10 @@ export const round: readonly Section[] = [
         'Alle Plättchen, die du genommen hast, kommen in dieser Runde in dein Schwert, in beliebiger Reihenfolge. Jedes kommt oben auf eine der vier Seiten.',
       ),
       text(
-        'Baue immer an eine kürzeste Seite an. So ist keine Seite je um mehr als ein Plättchen länger als eine andere. Parierstangen zählen dabei nicht.',
+        'Baue immer auf eine der kürzesten Seiten. So ist keine Seite je um mehr als ein Plättchen länger als eine andere. Parierstangen zählen dabei nicht.',
       ),
       text(
-        'Beispiel: Die Seiten haben 3, 3, 2 und 3 Plättchen. Das nächste Plättchen muss auf Seite 3. Danach haben alle 3, und du kannst an jede Seite anbauen.',
+        'Beispiel: Die Seiten haben 3, 3, 2 und 3 Plättchen. Das nächste Plättchen muss auf Seite 3. Danach haben alle 3, und du kannst auf jede Seite bauen.',
       ),
       list(
         'Alle schmieden zur gleichen Zeit. Die anderen sehen, wie viele Plättchen du noch hast, und dein Schwert, sobald alle fertig sind.',

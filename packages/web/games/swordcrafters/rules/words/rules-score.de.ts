@@ -79,7 +79,7 @@ export const score: readonly Section[] = [
     heading: 'Wer gewinnt',
     blocks: [
       text(
-        'Die meisten Punkte gewinnen. Sind sie gleich, gewinnt das längere Schwert; dann die längste Folge auf einer einzelnen Seite. Ist auch das gleich, wird der Sieg geteilt.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt das längere Schwert, dann die längste Folge auf einer einzelnen Seite. Ist auch das gleich, wird der Sieg geteilt.',
       ),
     ],
     rulings: ['S-14', 'R-9'],

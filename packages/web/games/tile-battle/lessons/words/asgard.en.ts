@@ -11,7 +11,7 @@ export const asgard = {
     },
     terrain: {
       title: 'The terrain',
-      text: 'The gray tile belongs to no one and does nothing here. Other terrains do: Ragnarök removes six heroes between the rounds, Yggdrasil replaces the draft with draws from the deck, and in Niflheim flipped heroes battle on.',
+      text: 'The gray tile belongs to no one and does nothing here. Other terrains do: Ragnarök removes six heroes between the rounds, Yggdrasil replaces the draft with draws from the deck, and in Niflheim flipped heroes keep battling.',
     },
     variants: {
       title: 'Other ways to play',

@@ -13,7 +13,7 @@ export const puzzles: SameWords<PuzzleWords> = {
     },
     solved: {
       title: 'Das ist es!',
-      text: 'Eine 4 schlägt die 3 der Drei Moiren, die 3 schlägt die 2 von Odysseus: Zwei drehen sich um. Der Koloss kämpft nicht, also bleiben sie dein. Du gewinnst 28 zu 25. Jeder andere Zug verliert.',
+      text: 'Eine 4 schlägt die 3 der Drei Moiren, die 3 schlägt die 2 von Odysseus: Zwei drehen sich um. Der Koloss kämpft nicht, also gehören sie weiter dir. Du gewinnst 28 zu 25. Jeder andere Zug verliert.',
     },
   },
   asgard: {
@@ -27,7 +27,7 @@ export const puzzles: SameWords<PuzzleWords> = {
     },
     solved: {
       title: 'Das ist es!',
-      text: 'Der Mönch verteidigt mit 2 + 2 = 4, und nur die 5 des Paladins schlägt das. Das +1 des Paladins selbst beginnt erst nach seinem Kampf und hilft dem Mönch also nicht. Du gewinnst 26 zu 24, wenn der Bot sein Bestes gibt. Jeder andere Zug verliert mit 3 oder mehr Punkten.',
+      text: 'Der Mönch verteidigt mit 2 + 2 = 4, und nur die 5 des Paladins schlägt das. Das +1 des Paladins selbst beginnt erst nach seinem Kampf und hilft dem Mönch also nicht. Du gewinnst 26 zu 24, wenn der Bot sein Bestes gibt. Jeder andere Zug verliert mit mindestens 3 Punkten Rückstand.',
     },
   },
 };

@@ -58,7 +58,7 @@ export const match: readonly RuleSection[] = [
         'Eine Partie hat zwei Runden. In jeder wählen und legen beide Seiten sechs Plättchen. Dazwischen bleibt das Brett, wie es ist, und die Farben bleiben auch.',
       ),
       text(
-        'Wer Runde 1 beginnt, entscheidet der Zufall, wenn ihr nichts anderes gewählt habt. Runde 2 beginnt, wer weniger Punkte hat; sind sie gleich, entscheidet der Zufall.',
+        'Wer Runde 1 beginnt, entscheidet der Zufall, wenn ihr nichts anderes gewählt habt. Runde 2 beginnt, wer weniger Punkte hat; bei Gleichstand entscheidet der Zufall.',
       ),
       list(
         'Olympus: Sind die Punkte nach Runde 2 gleich, gewinnt, wer Runde 2 begonnen hat.',
@@ -102,7 +102,7 @@ export const match: readonly RuleSection[] = [
     id: 'options',
     heading: 'Varianten und Optionen',
     blocks: [
-      text('All das wird gewählt, wenn eine Partie entsteht.'),
+      text('All das wählst du, wenn du eine Partie vorbereitest.'),
       terms(
         ['Gelände', 'Eines der vier der Ausgabe oder ein zufälliges. Mit gemischten Stapeln eines von allen acht.'],
         [
@@ -140,7 +140,7 @@ export const match: readonly RuleSection[] = [
       text(
         'Im Ablauf von Asgard folgen auf einen Gleichstand weitere Runden: Apollo hat von Runde 3 an seine gedruckten Zahlen, und das Orakel zählt nur nach Runde 2.',
       ),
-      text('Der Älteste findet nur etwas zum Nachahmen, wenn Plättchen abgelegt wurden, und das tut die Auswahl von Asgard nicht.'),
+      text('Der Greis findet nur etwas zum Nachahmen, wenn Plättchen abgelegt wurden, und das tut die Auswahl von Asgard nicht.'),
     ],
     rulings: ['T-18', 'A-4', 'O-6', 'A-16', 'R-2', 'R-3', 'R-18'],
   },
@@ -152,7 +152,7 @@ export const match: readonly RuleSection[] = [
         ['Neben, benachbart, berühren', 'Eine Kante teilen. Ecken zählen nie.'],
         ['Verbündeter', 'Ein Held derselben Farbe. Von dir aus gesehen: ein eigener.'],
         ['Gegner', 'Ein Held der anderen Farbe. Wer gegen dich spielt, heißt hier die Gegenseite.'],
-        ['Halten', 'Ein Plättchen hält, wessen Farbe es zeigt.'],
+        ['Besitzer', 'Ein Plättchen gehört der Seite, deren Farbe es gerade zeigt.'],
         ['Plättchen und Held', 'Jeder Held ist ein Plättchen; das Gelände ist ein Plättchen, aber kein Held.'],
         ['Linie', 'Eine Reihe oder Spalte. In einer Richtung: von einem Helden bis zum Ende des Bretts.'],
         ['Umdrehen', 'Einen Helden auf die andere Farbe wenden. Platz und Ausrichtung bleiben, und damit auch seine Zahlen.'],

@@ -89,7 +89,7 @@ export const play: readonly RuleSection[] = [
       list(
         'Höher schlägt niedriger: Der Gegner wird auf deine Farbe umgedreht.',
         'Eine gleiche oder niedrigere Zahl ändert nichts. Der gelegte Held selbst geht in seinem eigenen Kampf nie verloren.',
-        'Alle Zahlen werden im selben Augenblick gelesen, und alle Verlierer werden zusammen umgedreht. Ein umgedrehter Held kämpft nicht seinerseits, außer unter Niflheim.',
+        'Alle Zahlen werden im selben Augenblick gelesen, und alle Verlierer werden zusammen umgedreht. Ein umgedrehter Held kämpft nicht selbst, außer unter Niflheim.',
       ),
       picture('battle', 'Rot legt Herkules neben Zeus. Wo sie sich berühren, hat Herkules 6 und Zeus 3: 6 schlägt 3, und Zeus wird rot.'),
       picture('equal', 'Hera, um 180° gedreht, berührt Zeus mit einer 3. Auch Zeus hat dort 3: Gleiche Zahlen ändern nichts.'),
@@ -117,7 +117,7 @@ export const play: readonly RuleSection[] = [
         ],
         [
           'Dauerhaft',
-          'Das Zeichen ist eine endlose Schleife. Sie wirkt, solange das Plättchen auf dem Brett liegt, für die Seite, die es hält.',
+          'Das Zeichen ist eine endlose Schleife. Sie wirkt, solange das Plättchen auf dem Brett liegt, für die Seite, der es gehört.',
           'continuous',
         ],
         ['Rundenende', 'Das Zeichen ist eine Sanduhr. Sie bringt oder kostet Punkte, wenn eine Runde gewertet wird.', 'end-of-round'],
