@@ -88,7 +88,7 @@ export const de: SameWords<typeof whyWords> = {
   makingReady: 'Du machst dich bereit. Karten werden in der Aufstellung und in der Schlacht gespielt.',
   battleOnly: (card) => `${card} wird nur in der Schlacht gespielt. Jetzt wird aufgestellt.`,
   placementOnly: (card) => `${card} wird nur gespielt, solange aufgestellt wird.`,
-  asAnswer: (card, played) => `${card} ist keine Antwort auf ${played}: Die Karte hebt nichts auf und schlägt nichts.`,
+  asAnswer: (card, played) => `Mit ${card} kannst du auf ${played} nicht antworten.`,
   wouldAnswer: (played, cards) => `Auf ${played} antworten kannst du mit: ${cards}.`,
   noWarriors: 'Du hast keine Einheiten auf der Hand.',
   noFaceDown: 'Dort liegt keine verdeckte Einheit der anderen Seite.',
