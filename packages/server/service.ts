@@ -18,6 +18,7 @@ import { systemResolve } from './people/push/public-lookup.ts';
 import { openPush, type Push } from './people/push/push.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
+import { openRater } from './registry/rater.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
 import { startRetention } from './registry/retention.ts';
 import { openWatchdog } from './registry/watchdog.ts';
@@ -100,16 +101,18 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     onStep: (live) => {
       players.attend(registry, live);
       push.stepped(live);
+      rater.attend(registry, live);
     },
     ...(now === undefined ? {} : { now }),
     ...(orderDelay === undefined ? {} : { orderDelay }),
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
-  const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
   const keys = parts.keys ?? openKeys(await storage.secret());
   const clock = now ?? Date.now;
   const endpoints = { testService: config.pushTestService, resolve: systemResolve };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: clock });
+  const rater = openRater({ settle: people.ratings.settle, trouble });
+  const watchdog = openWatchdog({ registry, storage, players, rater, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
   const push = openPush({
     ...{ people, registry, storage, endpoints, trouble, now: clock },
     ...{ vapid: await people.vapid(), publicUrl: config.publicUrl, every: attendEvery },
@@ -159,7 +162,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await underWay.quiet(config.shutdownSeconds * 1_000);
     app.server.closeAllConnections();
     await closed;
-    await within(config.shutdownSeconds * 1_000, Promise.all([players.idle(), registry.idle()]));
+    await within(config.shutdownSeconds * 1_000, Promise.all([players.idle(), registry.idle(), rater.idle()]));
     await fanout.close();
     await storage.close();
   };

@@ -45,7 +45,9 @@ export const seatedPlayer = async (
   const { terms } = orRefuse(await registry.look(match)).match;
   if (player === undefined) return given;
   const { name, emblem } = player.value;
-  const known = { ...given, name, profile: { id: player.id, emblem } };
-  const network = terms.rated === true ? networkOf(request, match, terms.secret) : undefined;
+  if (terms.rated === undefined) return { ...given, name, profile: { id: player.id, emblem } };
+  const { rating } = await people.ratings.ratingOf(player.id, terms.game);
+  const known = { ...given, name, profile: { id: player.id, emblem, rating } };
+  const network = networkOf(request, match, terms.secret);
   return network === undefined ? known : { ...known, network };
 };

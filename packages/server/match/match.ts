@@ -162,7 +162,8 @@ export const noPersonLeft = (match: Match): boolean =>
   !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
 /** Whether the match is over and still has to count for the ratings. */
-export const isUnrated = ({ terms, status, ratings }: Match): boolean => terms.rated === true && status === 'over' && ratings === undefined;
+export const isUnrated = ({ terms, seed, status, ratings }: Match): boolean =>
+  terms.rated === true && seed !== undefined && status === 'over' && ratings === undefined;
 
 /** The players, the host, and those who were given the spectator link. */
 const belongs = (match: Match, key: KeyHash): boolean => hasPart(match, key) || match.watchers.includes(key);

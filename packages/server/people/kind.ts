@@ -21,7 +21,7 @@ const keptFrom = <Value>({ shape }: Kind<Value>, { id, mark, text }: Document): 
   value: shape.parse(JSON.parse(text)),
 });
 
-const readAll = async <Value>(documents: Documents, kind: Kind<Value>, ids: readonly string[]): Promise<readonly Kept<Value>[]> =>
+export const readAll = async <Value>(documents: Documents, kind: Kind<Value>, ids: readonly string[]): Promise<readonly Kept<Value>[]> =>
   (await documents.get(kind.kind, ids)).map((document) => keptFrom(kind, document));
 
 export const readOne = async <Value>(documents: Documents, kind: Kind<Value>, id: string): Promise<Kept<Value> | undefined> =>

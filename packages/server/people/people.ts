@@ -6,6 +6,7 @@ import { openPlayers, type Players, type PlayersParts } from './players.ts';
 import type { EndpointRules } from './push/endpoint.ts';
 import { openSubscriptions, type Subscriptions } from './push/subscriptions.ts';
 import { type VapidKeys, vapidKeys } from './push/vapid.ts';
+import { openRatings, type Ratings } from './ratings/ratings.ts';
 import { openReports, type Reports } from './reports.ts';
 import { openSanctions, type Sanctions } from './sanctions.ts';
 import { openTalks, type Talks } from './talk/talks.ts';
@@ -14,6 +15,7 @@ import { openTalks, type Talks } from './talk/talks.ts';
 export interface People {
   readonly players: Players;
   readonly identities: Identities;
+  readonly ratings: Ratings;
   readonly subscriptions: Subscriptions;
   readonly notify: Notify;
   /** The keys with which push services recognize this server. */
@@ -36,6 +38,7 @@ export const openPeople = (parts: PeopleParts): People => {
   return {
     players,
     identities: openIdentities(players, now),
+    ratings: openRatings(parts),
     subscriptions,
     notify: notifier({ documents, subscriptions, now }),
     vapid: () => vapidKeys(documents),

@@ -2,12 +2,15 @@ import { BOT_GRACE } from '../match/absence.ts';
 import { repeat } from '../repeat.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type BotRunner, isPaused } from './bot-runner.ts';
+import type { Rater } from './rater.ts';
 import type { Registry } from './registry.ts';
 
 export interface WatchdogParts {
   readonly registry: Registry;
   readonly storage: Storage;
   readonly players: BotRunner;
+  /** Lets matches that are over count for the ratings. */
+  readonly rater?: Rater;
   readonly shared: boolean;
   readonly tablesMax: number;
   readonly now?: () => number;
@@ -33,7 +36,7 @@ const REMOVED = -1;
 
 /** One round of attending, each time it's called. */
 export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Promise<void>) => {
-  const { registry, storage, players, shared, tablesMax, now = Date.now } = parts;
+  const { registry, storage, players, rater, shared, tablesMax, now = Date.now } = parts;
   /** Not worth asking again: they can't be read, or wait for someone to watch. */
   const skipped = new Set<string>();
   let rounds = 0;
@@ -44,6 +47,7 @@ export const watchdogRounds = (parts: Omit<WatchdogParts, 'trouble'>): (() => Pr
     if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) skipped.add(id);
     const live = registry.matches.get(id);
     if (!woken.ok || live === undefined) return;
+    rater?.attend(registry, live);
     if (isPaused(live)) skipped.add(id);
     else players.attend(registry, live);
   };

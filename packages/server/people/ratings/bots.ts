@@ -1,0 +1,67 @@
+import { type Skill, skillFrom } from './skill.ts';
+
+/** How often the stronger of two neighboring levels won, in how many games: from the ladder in docs/bots.md. */
+interface Measured {
+  readonly share: number;
+  readonly games: number;
+}
+
+/** Medium against Easy, Hard against Medium, and Expert against Hard where it was measured. */
+const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>> = {
+  olympus: [
+    { share: 0.95, games: 80 },
+    { share: 0.85, games: 20 },
+    { share: 1, games: 8 },
+  ],
+  asgard: [
+    { share: 0.918, games: 110 },
+    { share: 0.891, games: 46 },
+  ],
+  battlefields: [
+    { share: 0.826, games: 192 },
+    { share: 0.854, games: 192 },
+    { share: 0.764, games: 70 },
+  ],
+  swordcrafters: [
+    { share: 0.8, games: 140 },
+    { share: 0.906, games: 32 },
+    { share: 0.75, games: 12 },
+  ],
+  contracts: [
+    { share: 0.916, games: 178 },
+    { share: 0.9, games: 10 },
+  ],
+};
+
+/** The medium bot has the average rating: new players can expect to play about as well. */
+const MEDIUM = 1_500;
+/** Points for each step of the logarithm of the odds, when both skills are certain. */
+const PER_LOGIT = 30 * Math.SQRT2 * (25 / 6);
+
+interface Step {
+  readonly points: number;
+  readonly variance: number;
+}
+
+const NONE: Step = { points: 0, variance: 0 };
+
+/** The points between two levels. One win and one loss are added, because even a bot that won all its games could lose one. */
+const stepOf = (measured: Measured | undefined): Step => {
+  if (measured === undefined) return NONE;
+  const wins = measured.share * measured.games + 1;
+  const losses = (1 - measured.share) * measured.games + 1;
+  return { points: PER_LOGIT * Math.log(wins / losses), variance: PER_LOGIT ** 2 * (1 / wins + 1 / losses) };
+};
+
+const skillAt = (points: number, ...steps: readonly Step[]): Skill =>
+  skillFrom(MEDIUM + points, Math.sqrt(steps.reduce((sum, { variance }) => sum + variance, 0)));
+
+/** A bot's skill, which never changes. Where Expert wasn't measured, it counts as Hard; unknown games have only average bots. */
+export const botSkill = (game: string, level: string): Skill => {
+  const [medium, hard, expert] = (LADDER[game] ?? []).map(stepOf);
+  const [easyStep, hardStep, expertStep] = [medium ?? NONE, hard ?? NONE, expert ?? NONE];
+  if (level === 'easy') return skillAt(-easyStep.points, easyStep);
+  if (level === 'hard') return skillAt(hardStep.points, hardStep);
+  if (level === 'expert') return skillAt(hardStep.points + expertStep.points, hardStep, expertStep);
+  return skillAt(0);
+};
