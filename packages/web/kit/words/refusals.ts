@@ -26,8 +26,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
   },
   de: {
     unfinished: 'Diese Partie läuft noch, oder niemand hat gezogen. Ein Rückblick braucht eine beendete Partie.',
-    'bad-review': 'Der Rückblick bei dieser Partie ist beschädigt und wird weggelassen.',
-    'foreign-review': 'Der Rückblick bei dieser Partie gehört zu einer anderen und wird weggelassen.',
+    'bad-review': 'Der Rückblick zu dieser Partie ist beschädigt und wird weggelassen.',
+    'foreign-review': 'Der Rückblick zu dieser Partie gehört zu einer anderen und wird weggelassen.',
     'false-luck': 'Beim Austeilen wurde eine Zufallszahl für einen Bot verwendet. Die könnte jemand gewählt haben.',
     'broken-commitment': 'Der Anteil des Servers an der Kartenverteilung ist nicht der, auf den er sich festgelegt hatte.',
     'dealt-again': 'Der Server hat während der Partie neu ausgeteilt.',
