@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts';
 /** The part of a game that a bot needs to look ahead. */
 export type Rules<State, Action> = Pick<
   Game<State, Action>,
-  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'strategies' | 'revealCount' | 'learned'
+  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'deviation' | 'strategies' | 'revealCount' | 'learned'
 > & {
   /** What bots have learned, for those that use it. */
   readonly judge?: Judge<State>;

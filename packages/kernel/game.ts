@@ -131,6 +131,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    */
   evaluate?(state: State): Standing | undefined;
 
+  /**
+   * How far the lead at the end usually is from the one that `evaluate` expects between two, as a standard deviation in points. A review
+   * tells the chance to win from it where nothing was learned.
+   */
+  deviation?(state: State): number;
+
   /** What usually separates winner and loser, in points: a review grades losses by it. */
   readonly winningMargin?: number;
 

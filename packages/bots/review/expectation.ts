@@ -18,13 +18,23 @@ const evened = ({ margins, wins }: Expectation): Expectation => {
   return { margins: [margin, -margin], wins: [win, 1 - win] };
 };
 
+/** A logistic curve this much steeper is nearly the normal one. */
+const STEEPER = 1.7;
+
+/** The chance to win with an expected lead, between two; undefined if the game can't tell how sure its estimates are. */
+export const chanceIn = <State, Action>(rules: Rules<State, Action>, state: State): ((margin: number) => number) | undefined => {
+  const deviation = rules.deviation?.(state);
+  return deviation === undefined ? undefined : (margin) => 1 / (1 + Math.exp((-STEEPER * margin) / deviation));
+};
+
 /** What a position promises: its result if it's the end, or else what was learned or the game estimates. */
 export const expectationOf = <State, Action>(rules: Rules<State, Action>, state: State): Expectation => {
   const standing = rules.standing(state);
   if (rules.decisions(state).length === 0) return outlookOf(standing);
   if (rules.judge !== undefined) return evened(rules.judge.outlook(state, standing.points.length));
-  // An estimate of points says nothing about how sure it is.
-  return { margins: outlookOf(rules.evaluate?.(state) ?? standing).margins };
+  const { margins } = outlookOf(rules.evaluate?.(state) ?? standing);
+  const chance = margins.length === 2 ? chanceIn(rules, state) : undefined;
+  return { margins, ...(chance === undefined ? {} : { wins: margins.map(chance) }) };
 };
 
 const means = (lists: readonly (readonly number[])[]): readonly number[] =>

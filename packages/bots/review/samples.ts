@@ -2,7 +2,7 @@ import { copyRandom, type Decision, fork, type Random, type Seat } from '@swordt
 import type { BotInput, RatedAction } from '../bot.ts';
 import { marginAfter } from '../margin.ts';
 import { search } from '../search.ts';
-import { type Expectation, expectationOf } from './expectation.ts';
+import { chanceIn, type Expectation, expectationOf } from './expectation.ts';
 
 /** An answer that is compared with others. */
 export interface Contender<Action> {
@@ -66,18 +66,27 @@ const searched = <State, Action>(
   rng: Random,
 ): Expectation => {
   let found = looked;
+  const chance = chanceIn(input.game, input.imagine(copyRandom(rng)));
   search({ iterations }).choose(answeredBy(input, action), rng, ([rated]) => {
-    if (rated !== undefined) found = seenFrom(input.seat, rated, looked);
+    if (rated === undefined) return;
+    const { margin, wins = looked.wins && chance?.(margin) } = rated;
+    found = seenFrom(input.seat, { margin, ...(wins === undefined ? {} : { wins }) }, looked);
   });
   return found;
 };
+
+/** How often an answer is searched, and how long. */
+export interface SearchBudget {
+  readonly searches: number;
+  readonly iterations: number;
+}
 
 /** Searches on after each answer, several times. What the other seats of three or more expect is what a look found. */
 export const bySearching = <State, Action>(
   input: BotInput<State, Action>,
   contenders: readonly Contender<Action>[],
   looked: readonly Expectation[],
-  { searches, iterations }: { readonly searches: number; readonly iterations: number },
+  { searches, iterations }: SearchBudget,
   rng: Random,
 ): Samples => {
   const samples: Expectation[][] = contenders.map(() => []);

@@ -51,7 +51,7 @@ const better = (value: number, more: string, less: string): string => `${shown(M
 const verdict = (name: string, { own, others, luck }: Books, seats: number): string => {
   if (seats === 2) return `${name} played ${better(own + others, 'better', 'worse')} and had ${better(luck, 'more luck', 'less luck')}.`;
   const rest = seats === 1 ? 'luck' : 'luck and the others';
-  return `${name} gave away ${shown(-own)} points; ${rest} ${others + luck < 0 ? 'cost' : 'brought'} ${shown(Math.abs(others + luck))}.`;
+  return `${name} gave away ${shown(Math.max(0, -own))} points; ${rest} ${others + luck < 0 ? 'cost' : 'brought'} ${shown(Math.abs(others + luck))}.`;
 };
 
 const booksLines = ({ game, record, review, seats }: Reviewed, look: Look): readonly string[] =>

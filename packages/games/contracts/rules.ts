@@ -1,6 +1,7 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { couldAnswer } from './actions/facets.ts';
+import { deviation } from './evaluation/deviation.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
 import { levels } from './evaluation/levels.ts';
@@ -49,6 +50,7 @@ export const contracts: Game<State, Action, Event, View> = {
   standing,
   winningMargin: 10,
   evaluate,
+  deviation,
   levels,
   strategies,
   puzzles,

@@ -17,7 +17,9 @@ const verdictOf = ({ review, seats, seat }: SummaryProps, words: ReviewWords): s
   const { own, others, luck } = books;
   const name = seats[seat]?.you === true ? undefined : seats[seat]?.name;
   if (seats.length === 2) return words.between(name, own + others, luck);
-  return seats.length === 1 ? words.alone(-own, luck) : words.among(name, -own, others + luck);
+  // Noise can make an answer seem a little better than the best.
+  const lost = Math.max(0, -own);
+  return seats.length === 1 ? words.alone(lost, luck) : words.among(name, lost, others + luck);
 };
 
 /** Where the margin came from. */
