@@ -13,6 +13,7 @@ import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
 import { startHousekeeping } from './people/housekeeping.ts';
+import { openMatchmaking } from './people/matchmaking.ts';
 import { openPeople } from './people/people.ts';
 import { systemResolve } from './people/push/public-lookup.ts';
 import { openPush, type Push } from './people/push/push.ts';
@@ -22,6 +23,7 @@ import { openRater } from './registry/rater.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
 import { startRetention } from './registry/retention.ts';
 import { openWatchdog } from './registry/watchdog.ts';
+import { repeat } from './repeat.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { within } from './within.ts';
@@ -66,6 +68,9 @@ export const shelf =
   (games: readonly Game[]): RulesOf =>
   (id, version) =>
     games.find((game) => game.id === id && game.version === version);
+
+/** How often players who wait are paired, in milliseconds. */
+const PAIR_EVERY = 1_000;
 
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
@@ -123,6 +128,9 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   };
   const retention = startRetention(config, storage, removed, trouble);
   const housekeeping = startHousekeeping(people, trouble);
+  const offered = newest(games);
+  const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
+  const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
@@ -131,12 +139,13 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     keys,
     people,
     now: clock,
+    seeks: matchmaking.seeks,
     players,
     streams,
     sockets,
     metrics,
     log,
-    games: newest(games),
+    games: offered,
     config,
     site,
     ready: () => closing === undefined,
@@ -152,6 +161,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const close = async (): Promise<void> => {
     await watchdog.close();
     await push.close();
+    await matchmaker.close();
     await retention.close();
     await housekeeping.close();
     await metricsServer.close();

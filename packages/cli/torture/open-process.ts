@@ -7,6 +7,7 @@ import { importOf } from '@swordtable/server/match/file';
 import { stepsAfter } from '@swordtable/server/match/history';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
+import { openMatchmaking } from '@swordtable/server/people/matchmaking';
 import { openPeople } from '@swordtable/server/people/people';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
 import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
@@ -92,6 +93,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
   const endpoints = { testService: undefined, resolve: async () => [] };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
+  const { seeks } = openMatchmaking({ storage, registry, keys, people, games, now });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
   const attend = async (): Promise<void> => {
     await round().catch((error) => trouble('attending to the matches failed', error));
@@ -177,5 +179,5 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  return wiredProcess(local, openFront({ registry, storage, players, people, games, rulesOf, keys, now }, plant), world, keyring);
+  return wiredProcess(local, openFront({ registry, storage, players, people, seeks, games, rulesOf, keys, now }, plant), world, keyring);
 };

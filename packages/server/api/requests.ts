@@ -16,7 +16,8 @@ export const freeText = (most: number) =>
 
 const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
 /** In an address, every number is text. */
-const written = (least: number, most = Number.MAX_SAFE_INTEGER) => z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most));
+export const written = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most));
 
 const MONTH = 30 * 24 * 3_600;
 const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('Bot strength.'));

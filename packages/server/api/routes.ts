@@ -25,6 +25,7 @@ import {
   watchBody,
   whyQuery,
 } from './requests.ts';
+import { openTables, seekBody, seekQuery, seekReply, stopQuery } from './seeks.ts';
 import { stepList, streamMessage, tableMessage } from './table.ts';
 
 /** A response that isn't a single JSON value, by its media type. */
@@ -64,6 +65,11 @@ export const routes = {
   subscribe: { method: 'PUT', path: '/api/push', body: subscribeBody, replies: { 200: push } },
   unsubscribe: { method: 'DELETE', path: '/api/push', replies: { 200: push } },
   createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
+
+  beginSeek: { method: 'POST', path: '/api/seeks', body: seekBody, replies: { 200: seekReply } },
+  seek: { method: 'GET', path: '/api/seeks', querystring: seekQuery, replies: { 200: seekReply } },
+  stopSeek: { method: 'DELETE', path: '/api/seeks', querystring: stopQuery, replies: { 200: seekReply } },
+  openTables: { method: 'GET', path: '/api/tables', replies: { 200: openTables } },
 
   createMatch: { method: 'POST', path: '/api/matches', body: createBody, replies: { 200: created, 201: created } },
   listMatches: { method: 'GET', path: '/api/matches', querystring: listQuery, replies: { 200: matchPage } },

@@ -27,6 +27,7 @@ import { playRoutes } from './routes/play.ts';
 import { pushRoutes } from './routes/push.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { seekRoutes } from './routes/seeks.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { socketRoutes } from './routes/socket.ts';
 import { talkRoutesOf } from './routes/talk.ts';
@@ -127,7 +128,9 @@ export const openApp = async (parts: AppParts): Promise<App> => {
       },
       // Public matches can be watched without either.
       security: [{ key: [] }, { cookie: [] }, {}],
-      tags: ['games', 'people', 'matches', 'seats', 'play', 'orders', 'talk', 'watching', 'replay', 'operation'].map((name) => ({ name })),
+      tags: ['games', 'people', 'seeks', 'matches', 'seats', 'play', 'orders', 'talk', 'watching', 'replay', 'operation'].map((name) => ({
+        name,
+      })),
     },
     transform: jsonSchemaTransform,
   });
@@ -148,6 +151,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   pushRoutes(app, parts);
   createRoutes(app, parts, limiter);
   matchRoutes(app, parts, limiter);
+  seekRoutes(app, parts, limiter);
   seatRoutes(app, parts);
   playRoutes(app, parts, limiter);
   adviceRoutes(app, parts);

@@ -75,6 +75,14 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     }),
   unsubscribe: () => answers(guest, routes.unsubscribe, {}),
   createKey: () => answers(s.nobody, routes.createKey, {}),
+  beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),
+  seek: () => answers(host, routes.seek, { query: { pace: 'days' } }),
+  stopSeek: () => answers(guest, routes.stopSeek, { query: { pace: 'days' } }),
+  openTables: async () => {
+    await answers(stranger, routes.beginSeek, { body: { games: ['bids'], pace: 'days' } });
+    await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
+    await answers(s.nobody, routes.openTables, {});
+  },
   createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
   listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),
   listYourMatches: () => answers(host, routes.listYourMatches, {}),

@@ -5,7 +5,7 @@ import type { App, AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /** What begins something new with others. */
-const DOORS: readonly Route[] = [routes.createMatch, routes.take, routes.rematch, routes.importRecord];
+const DOORS: readonly Route[] = [routes.createMatch, routes.beginSeek, routes.take, routes.rematch, routes.importRecord];
 
 const isDoor = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   DOORS.some((route) => route.method === method && route.path === url);

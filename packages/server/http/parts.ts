@@ -14,6 +14,7 @@ import type { Keys } from '../keys.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
+import type { Seeks } from '../people/seeks.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly keys: Keys;
   readonly people: People;
   readonly now: () => number;
+  readonly seeks: Seeks;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;

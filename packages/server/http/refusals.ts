@@ -94,6 +94,8 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'unknown-report': [404, 'There is no such report.'],
   'unknown-player': [404, 'There is no such player.'],
   maintenance: [503, 'Nothing new can begin while the server is being worked on.'],
+  'seek-gone': [409, 'This player is no longer waiting.'],
+  'own-seek': [409, 'You can’t play against yourself.'],
   'match-exists': [409, 'There’s already a match with this name.'],
   'answer-refused': [409, 'The record has an illegal answer.'],
   'hash-mismatch': [409, 'The final position doesn’t match the record.'],

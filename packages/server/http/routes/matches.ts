@@ -14,7 +14,7 @@ import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
-const listedFrom = ({ card, seq, updated }: Listing): ListedMatch => ({ ...JSON.parse(card), seq, updated });
+export const listedFrom = ({ card, seq, updated }: Listing): ListedMatch => ({ ...JSON.parse(card), seq, updated });
 
 /** Several matches may have changed at the same time, so the end of a page is a time and a match. */
 const endOf = (listing: Listing | undefined): string | null => (listing === undefined ? null : `${listing.updated}-${listing.match}`);

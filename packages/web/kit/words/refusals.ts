@@ -96,6 +96,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'unknown-player': 'Diesen Namen hat hier niemand.',
     maintenance: 'Der Server wird gerade gewartet. Neue Partien gibt es erst danach; laufende gehen weiter.',
     'name-taken': 'Jemand anderes hat diesen Namen oder einen, der genauso aussieht. Wähle einen anderen.',
+    'seek-gone': 'Hier wartet niemand mehr. Such dir einen anderen Tisch aus.',
+    'own-seek': 'Gegen dich selbst kannst du nicht spielen. Warte auf jemand anderen.',
     'match-exists': 'Eine Partie mit diesem Namen gibt es schon.',
     'may-not-watch': 'Diese Partie ist privat. Zum Zuschauen brauchst du den Link dafür.',
     'no-connection': 'Der Server ist gerade nicht erreichbar.',
