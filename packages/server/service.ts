@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openFanout } from './fanout/open.ts';
 import { openApp } from './http/app.ts';
+import { openConnections } from './http/connections.ts';
 import { openMetricsServer } from './http/metrics-server.ts';
 import type { App } from './http/parts.ts';
 import { trackRequests } from './http/pending-requests.ts';
@@ -12,6 +13,7 @@ import { openStreams } from './http/stream.ts';
 import { type Keys, openKeys } from './keys.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
+import { signedOut } from './people/devices.ts';
 import { startHousekeeping } from './people/housekeeping.ts';
 import { openMatchmaking } from './people/matchmaking.ts';
 import { openPeople } from './people/people.ts';
@@ -131,6 +133,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const offered = newest(games);
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
   const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
+  const connections = openConnections((devices) => signedOut(storage.documents, devices), trouble);
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
@@ -143,6 +146,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     players,
     streams,
     sockets,
+    connections,
     metrics,
     log,
     games: offered,
@@ -164,6 +168,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await matchmaker.close();
     await retention.close();
     await housekeeping.close();
+    connections.close();
     await metricsServer.close();
     streams.close();
     await sockets.close(config.shutdownSeconds * 1_000);

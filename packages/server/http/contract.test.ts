@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { accessRoutes } from '../api/access-routes.ts';
 import { allRoutes } from '../api/all-routes.ts';
 import { addressOf, type Call } from '../api/call.ts';
 import { refusal } from '../api/kernel.ts';
 import { operatorRoutes } from '../api/operator-routes.ts';
 import { type Route, routes } from '../api/routes.ts';
 import { talkRoutes } from '../api/talk-routes.ts';
+import { newAuthenticator } from '../testing/authenticator.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, startService, type TestService } from '../testing/service.ts';
 import { strictly } from '../testing/strictly.ts';
@@ -74,6 +76,42 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
       body: { endpoint: `${PUSH}/guest`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }, language: 'en' },
     }),
   unsubscribe: () => answers(guest, routes.unsubscribe, {}),
+  access: () => answers(guest, accessRoutes.access, {}),
+  createPhrase: () => answers(guest, accessRoutes.createPhrase, {}),
+  signInWithPhrase: async () => {
+    const { phrase } = await guest.call(accessRoutes.createPhrase, {});
+    await answers(await s.newcomer(), accessRoutes.signInWithPhrase, { body: { phrase } });
+  },
+  signOut: async () => {
+    const { phrase } = await guest.call(accessRoutes.createPhrase, {});
+    const other = await s.newcomer();
+    await other.call(accessRoutes.signInWithPhrase, { body: { phrase } });
+    const { devices } = await other.call(accessRoutes.access, {});
+    await answers(guest, accessRoutes.signOut, { params: { device: devices.find(({ isThis }) => isThis)?.device ?? '' } });
+  },
+  beginPasskey: () => answers(guest, accessRoutes.beginPasskey, {}),
+  addPasskey: async () => {
+    const request = await guest.call(accessRoutes.beginPasskey, {});
+    await answers(guest, accessRoutes.addPasskey, { body: newAuthenticator().create(request, s.address) });
+  },
+  removePasskey: async () => {
+    const { passkeys } = await guest.call(accessRoutes.access, {});
+    await answers(guest, accessRoutes.removePasskey, { params: { passkey: passkeys[0]?.passkey ?? '' } });
+  },
+  beginSignIn: () => answers(s.nobody, accessRoutes.beginSignIn, {}),
+  signInWithPasskey: async () => {
+    const authenticator = newAuthenticator();
+    const made = authenticator.create(await guest.call(accessRoutes.beginPasskey, {}), s.address);
+    await guest.call(accessRoutes.addPasskey, { body: made });
+    const answer = authenticator.get(await s.nobody.call(accessRoutes.beginSignIn, {}), s.address);
+    await answers(await s.newcomer(), accessRoutes.signInWithPasskey, { body: answer });
+  },
+  exportMe: () => answers(guest, accessRoutes.exportMe, {}),
+  deleteMe: async () => {
+    const leaver = await s.newcomer();
+    await leaver.call(routes.saveProfile, { body: { name: 'Leaver', emblem: { picture: 'ship', color: 'rose' } } });
+    await answers(leaver, accessRoutes.deleteMe, {});
+  },
   createKey: () => answers(s.nobody, routes.createKey, {}),
   beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),
   seek: () => answers(host, routes.seek, { query: { pace: 'days' } }),
@@ -230,7 +268,7 @@ describe('every route refuses in the same format', () => {
   const refusable = names.filter((name) => 'params' in allRoutes[name] || 'body' in allRoutes[name]);
   test.each(refusable)('%s', async (name) => {
     const route: Route = allRoutes[name];
-    const params = { match: 'nowhere', seat: 0, step: 0, player: 'nobody', report: 'none', who: 'nobody' };
+    const params = { match: 'nowhere', seat: 0, step: 0, player: 'nobody', report: 'none', who: 'nobody', device: 'none', passkey: 'none' };
     const unknown = await stranger.ask(route.method, addressOf(route, { params }), route.body === undefined ? undefined : {});
     expect(unknown.status).toBeGreaterThanOrEqual(400);
     strictly(refusal, unknown.body);

@@ -104,14 +104,36 @@ export const keyFor = async (request: FastifyRequest, reply: FastifyReply, parts
   if (given !== undefined && account !== undefined && (account !== fingerprint(given) || (await isGood(given, parts)))) return account;
   if (bearer !== undefined) refuseWith('unknown-key', 'This server didn’t issue this key. Get one from POST /api/keys.');
   const secret = parts.keys.issue();
-  const secure = parts.config.publicUrl?.startsWith('https:') === true;
-  void reply.setCookie(cookieName(secure), secret, { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: YEAR });
+  sendCookie(reply, secret, parts);
   return fingerprint(secret);
 };
 
 /** The device with the key that `keyFor` found: one that was given a key just now is known by that. */
 export const deviceFor = ({ account, device }: FastifyRequest, key: KeyHash): KeyHash =>
   account === key && device !== undefined ? device : key;
+
+const sendCookie = (reply: FastifyReply, secret: string, { config: { publicUrl } }: Pick<AppParts, 'config'>): void => {
+  const secure = publicUrl?.startsWith('https:') === true;
+  void reply.setCookie(cookieName(secure), secret, { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: YEAR });
+};
+
+/** A device that is about to be added to a player's. */
+export interface ComingDevice {
+  readonly key: KeyHash;
+  /** Gives a browser its key, once it was added. */
+  welcome(reply: FastifyReply): void;
+}
+
+/** A program keeps the key it has. A browser gets a new one: someone else may have planted, and know, the one it has. */
+export const comingDevice = (request: FastifyRequest, parts: Pick<AppParts, 'keys' | 'config'>): ComingDevice => {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) {
+    const secret = parts.keys.issue();
+    return { key: fingerprint(secret), welcome: (reply) => sendCookie(reply, secret, parts) };
+  }
+  if (!parts.keys.isIssued(bearer)) refuseWith('unknown-key', 'This server didn’t issue this key. Get one from POST /api/keys.');
+  return { key: fingerprint(bearer), welcome: () => undefined };
+};
 
 /**
  * The client's own id for a request, combined with its key, so that no one can ask for another's result, and with the request's kind: a

@@ -19,6 +19,7 @@ import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Connections } from './connections.ts';
 import type { Sockets } from './sockets.ts';
 import type { Streams } from './stream.ts';
 
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;
+  readonly connections: Connections;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The games for new matches, each in its newest version. */

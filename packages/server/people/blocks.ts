@@ -9,7 +9,7 @@ const block = z.object({ by: z.string(), other: z.string(), at: z.number() });
 const idOf = (by: string, other: string): string => `${by} ${other}`;
 
 /** One player doesn't want to meet another, by both their ids. */
-const BLOCK: Kind<z.infer<typeof block>> = {
+export const BLOCK: Kind<z.infer<typeof block>> = {
   kind: 'block',
   shape: block,
   keysOf: ({ by, other, at }) => [

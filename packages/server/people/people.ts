@@ -2,6 +2,8 @@ import { type Blocks, openBlocks } from './blocks.ts';
 import { type Identities, openIdentities } from './identities.ts';
 import { type Maintenance, openMaintenance } from './maintenance.ts';
 import { type Notify, notifier } from './notify.ts';
+import { openPasskeys, type Passkeys } from './passkeys.ts';
+import { openPhrases, type Phrases } from './phrases.ts';
 import { openPlayers, type Players, type PlayersParts } from './players.ts';
 import type { EndpointRules } from './push/endpoint.ts';
 import { openSubscriptions, type Subscriptions } from './push/subscriptions.ts';
@@ -25,6 +27,8 @@ export interface People {
   readonly reports: Reports;
   readonly sanctions: Sanctions;
   readonly maintenance: Maintenance;
+  readonly passkeys: Passkeys;
+  readonly phrases: Phrases;
 }
 
 export interface PeopleParts extends PlayersParts {
@@ -47,5 +51,7 @@ export const openPeople = (parts: PeopleParts): People => {
     reports: openReports(parts),
     sanctions: openSanctions(parts),
     maintenance: openMaintenance(parts),
+    passkeys: openPasskeys(documents, now),
+    phrases: openPhrases(documents, now),
   };
 };

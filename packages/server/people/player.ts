@@ -22,6 +22,8 @@ const device = z.object({
   /** Null once it's signed out: its key is void. */
   player: z.nullable(z.string()),
   added: z.number(),
+  /** Such as "Firefox, Linux", as it introduced itself. */
+  label: z.optional(z.string()),
 });
 export type Device = z.infer<typeof device>;
 

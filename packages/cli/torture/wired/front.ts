@@ -1,10 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { openApp } from '@swordtable/server/http/app';
+import { openConnections } from '@swordtable/server/http/connections';
 import type { AppParts } from '@swordtable/server/http/parts';
 import { openSockets } from '@swordtable/server/http/sockets';
 import { openStreams } from '@swordtable/server/http/stream';
 import { logFor } from '@swordtable/server/log';
 import type { Metrics } from '@swordtable/server/metrics';
+import { signedOut } from '@swordtable/server/people/devices';
 import type { Plant } from '../plants/plant.ts';
 
 /** A process's real HTTP server, without a port. */
@@ -30,9 +32,15 @@ type Simulated = Pick<AppParts, 'registry' | 'storage' | 'players' | 'games' | '
 
 export const openFront = async (simulated: Simulated, plant: Plant | undefined): Promise<Front> => {
   const [streams, sockets] = [openStreams(), openSockets()];
+  const connections = openConnections(
+    (devices) => signedOut(simulated.storage.documents, devices),
+    () => undefined,
+  );
+  // Time is simulated as well, so nothing is looked for by the machine's clock.
+  connections.close();
   const parts: AppParts = {
     ...simulated,
-    ...{ streams, sockets, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
+    ...{ streams, sockets, connections, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
     ...{ config: CONFIG, ready: () => true, slices: () => () => undefined },
   };
   const bug = plant?.front?.(parts);

@@ -15,9 +15,12 @@ const needOwnSite = ({ headers: { origin }, host }: FastifyRequest, publicUrl: s
   if (!ours.includes(from)) refuseWith('cross-site', 'The request came from another site. Nothing was done.');
 };
 
+/** WebSocket's own code for a client that may not be here. */
+const SIGNED_OUT = 1008;
+
 /** One connection for all of a client's matches. */
 export const socketRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
-  const { registry, streams, metrics, sockets, config, log } = parts;
+  const { registry, streams, metrics, sockets, connections, config, log } = parts;
   const tables = openTables(parts, limiter);
   const served = {
     ...{ registry, streams, metrics, tables, limiter },
@@ -41,6 +44,12 @@ export const socketRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
       keyOf(request);
     },
     handler: async () => refuseWith('no-socket', 'This address is for WebSockets: connect with one, or use the other addresses.'),
-    wsHandler: (socket, request) => sockets.add(socket, serveSocket(socket, request, keyOf(request), served)),
+    wsHandler: (socket, request) => {
+      sockets.add(socket, serveSocket(socket, request, keyOf(request), served));
+      socket.once(
+        'close',
+        connections.add(request, () => socket.close(SIGNED_OUT)),
+      );
+    },
   });
 };

@@ -28,7 +28,7 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
 const TALKED = JSON.stringify({ type: 'talk' });
 
 export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
-  const { registry, streams, metrics } = parts;
+  const { registry, streams, metrics, connections } = parts;
   const { missed, steady, needRoom, attach } = openTables(parts, limiter);
 
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
@@ -59,11 +59,13 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
     const out = streams.open(reply.raw, { framing, client: clientOf(request), headers }, () => {
       removeListener(table.live, listener);
       closed();
+      disconnected();
     });
     const listener: Listener = {
       ...{ watcher, key, frames: frames === 'true', take: out.take, end: out.end },
       ...(talk === 'true' ? { talked: () => out.take(table.live.match.seq, TALKED) } : {}),
     };
+    const disconnected = connections.add(request, out.end);
     attach(table, listener, clientOf(request));
   };
 

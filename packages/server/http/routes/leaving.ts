@@ -1,0 +1,89 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Json } from '@swordtable/kernel';
+import { accessRoutes } from '../../api/access-routes.ts';
+import type { KeyHash } from '../../match/entry.ts';
+import { seatsOf } from '../../match/match.ts';
+import { deletePlayer } from '../../people/leave.ts';
+import { ownedBy } from '../../people/owned.ts';
+import type { Listing } from '../../storage/storage.ts';
+import { endpoint } from '../endpoint.ts';
+import { needPlayer } from '../own-player.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse } from '../refusals.ts';
+import { listedFrom } from './matches.ts';
+import { cardOf } from './people.ts';
+
+const PAGE = 100;
+/** What only this server can use isn't a player's to take along. */
+const json = (text: string): Json => JSON.parse(text);
+
+/** Taking everything along, and deleting it. */
+export const leavingRoutes = (app: App, { storage, registry, people, connections }: AppParts): void => {
+  const { documents } = storage;
+
+  /** All matches of a key, newest first. Others get a turn between pages. */
+  const matchesOf = async (key: KeyHash): Promise<readonly Listing[]> => {
+    const all: Listing[] = [];
+    for (;;) {
+      const last = all.at(-1);
+      const page = await storage.held(key, {
+        most: PAGE,
+        ...(last === undefined ? {} : { before: last.updated, beforeMatch: last.match }),
+      });
+      all.push(...page);
+      if (page.length < PAGE) return all;
+      await turn();
+    }
+  };
+
+  /** Gives a match up and takes it off the list. What can't be done is no reason to stay. */
+  const giveUp = async (id: string, key: KeyHash): Promise<void> => {
+    const live = await registry.look(id);
+    if (!live.ok) return;
+    const { match } = live.value;
+    if (match.status === 'waiting' && match.terms.host === key) await registry.perform(id, { do: 'cancel', key });
+    else
+      for (const seat of seatsOf(match, key))
+        await registry.perform(id, { do: match.status === 'waiting' ? 'leave' : 'resign', seat, key });
+    await registry.erase(id, key);
+  };
+
+  app.route({
+    ...endpoint(accessRoutes.exportMe, {
+      summary: 'Everything about you',
+      description: 'What is stored about you beside your matches, and the list of your matches.',
+      tags: ['people'],
+    }),
+    handler: async (request) => {
+      const player = await needPlayer(request, people);
+      const owned = await ownedBy(documents, player);
+      return {
+        player: cardOf(player),
+        documents: Object.fromEntries([...owned].map(([kind, all]) => [kind, all.map(({ text }) => json(text))])),
+        matches: (await matchesOf(player.value.key)).map(listedFrom),
+      };
+    },
+  });
+
+  app.route({
+    ...endpoint(accessRoutes.deleteMe, {
+      summary: 'Delete yourself and everything about you',
+      description:
+        'You resign from matches that are running, finished ones leave your list, your name is free for others, and the keys of your devices are void. ' +
+        'In matches of others, the name you had stays.',
+      tags: ['people'],
+    }),
+    handler: async (request) => {
+      const { id, value } = await needPlayer(request, people);
+      for (const { match } of await matchesOf(value.key)) {
+        await giveUp(match, value.key);
+        await turn();
+      }
+      await people.blocks.forget(id);
+      await people.reports.withdraw(value.key);
+      for (const device of orRefuse(await deletePlayer(documents, id))) people.identities.forget(device);
+      await connections.check();
+      return { done: true } as const;
+    },
+  });
+};
