@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Shape } from './shape.ts';
 
 /** Base64url of exactly this many bytes. */
 const bytes = (count: number) =>
@@ -14,3 +15,25 @@ export const push = z.object({
   key: z.string().check(z.describe('The server’s public key (VAPID), for `pushManager.subscribe`.')),
   on: z.boolean().check(z.describe('Whether this device gets push messages.')),
 });
+
+export const newsKind = z.enum(['turn', 'paired', 'tournament']);
+export type NewsKind = Shape<typeof newsKind>;
+
+/** One match in a push message. Only what everyone at the table may know. */
+export interface MatchNews {
+  readonly kind: NewsKind;
+  readonly match: string;
+  /** The game's id and name. */
+  readonly game: string;
+  readonly name: string;
+  /** The others' names, shortened. */
+  readonly against: string;
+}
+
+/** What a push message contains. Only the browser it's for can decrypt it. */
+export interface PushText {
+  readonly language: string;
+  /** How many matches it's about; the first few are named. */
+  readonly count: number;
+  readonly news: readonly MatchNews[];
+}

@@ -1,25 +1,7 @@
+import type { MatchNews, PushText } from '../../api/push.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { othersOf, questionFor } from '../turns.ts';
 import type { Notice } from './notice.ts';
-
-/** One match in a push message. Only what everyone at the table may know. */
-interface MatchNews {
-  readonly kind: Notice['kind'];
-  readonly match: string;
-  /** The game's id and name. */
-  readonly game: string;
-  readonly name: string;
-  /** The others' names, shortened. */
-  readonly against: string;
-}
-
-/** What a push message contains. Only the browser it's for can decrypt it. */
-export interface PushText {
-  readonly language: string;
-  /** How many matches it's about; the first few are named. */
-  readonly count: number;
-  readonly news: readonly MatchNews[];
-}
 
 /** A message has room for 4 kB. */
 const NAMED = 5;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { newsKind } from '../../api/push.ts';
 import type { Kind } from '../kind.ts';
 
 const notice = z.object({
   /** Its player: the hash of the key with which they sit. */
   key: z.string(),
   match: z.string(),
-  kind: z.enum(['turn', 'paired', 'tournament']),
+  kind: newsKind,
   /** Whether there's something to tell; if not, this only remembers what was told. */
   wanted: z.boolean(),
   /** The question that was last told of. */

@@ -6,12 +6,14 @@ export interface WorkerScope {
     matchAll(wishes: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Happenings>(name: Name, listener: (event: Happenings[Name]) => void): void;
 }
 
 interface WindowClient {
   readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
 }
 
@@ -25,5 +27,6 @@ interface Happenings {
   readonly activate: Lasting;
   readonly fetch: Lasting & { readonly request: Request; respondWith(response: Promise<Response>): void };
   readonly message: Lasting & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+  readonly push: Lasting & { readonly data: { json(): unknown } | null };
   readonly notificationclick: Lasting & { readonly notification: Notification };
 }

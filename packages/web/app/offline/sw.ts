@@ -1,5 +1,6 @@
 import { files, version } from 'virtual:offline';
 import { cacheNamed, outdated, strategyFor } from './cache-strategy.ts';
+import { readPush } from './push-notice.ts';
 import type { WorkerScope } from './scope.ts';
 import type { WorkerMessage, WorkerReply } from './worker-messages.ts';
 
@@ -54,6 +55,14 @@ const open = async (href: string): Promise<void> => {
   await (there === undefined ? self.clients.openWindow(href) : there.focus());
 };
 
+/** Shows what the server sent, unless the visitor is looking at it. */
+const tell = async (data: unknown): Promise<void> => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible').map(({ url }) => new URL(url).pathname);
+  const notice = readPush(data, seen);
+  if (notice !== undefined) await self.registration.showNotification(notice.title, notice.options);
+};
+
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -78,3 +87,5 @@ self.addEventListener('notificationclick', (event) => {
   const href: unknown = notification.data;
   if (typeof href === 'string' && href.startsWith('/')) event.waitUntil(open(href));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())));

@@ -2,7 +2,7 @@ import './device-settings.css';
 import { useState } from 'react';
 import { setSound, sound } from '../../kit/sound/player.ts';
 import { useInstall } from '../offline/install.ts';
-import { notificationPermission, notifications, requestNotifications } from '../turns/permission.ts';
+import { notificationPermission, notifications, pushed, requestNotifications } from '../turns/permission.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface ToggleProps {
@@ -28,13 +28,15 @@ export const Toggle = ({ name, text, on, onSwitch, disabled = false }: TogglePro
 /** Notifications: the browser has the last word, and if it refuses, the page says what to do. */
 const NotificationToggle = () => {
   const words = useWords().device;
-  const on = notifications.use();
+  const [on, always] = [notifications.use(), pushed.use()];
   const [may, setMay] = useState(notificationPermission);
   const change = async (wanted: boolean): Promise<void> => {
     notifications.set(wanted && (await requestNotifications()));
     setMay(notificationPermission());
+    if (!wanted) await (await import('../turns/push.ts')).stopPush();
   };
-  const text = may === 'unable' ? words.tellUnable : may === 'refused' ? words.tellRefused : words.tellText;
+  const told = on && always ? words.tellAlways : words.tellText;
+  const text = may === 'unable' ? words.tellUnable : may === 'refused' ? words.tellRefused : told;
   return (
     <Toggle
       name={words.tell}

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { serviceAt } from '../../client/remote/api.ts';
 import { readStored, store } from '../../client/storage.ts';
+import { useLanguage } from '../../kit/words/language.ts';
 import { titleOf } from '../home/home-games.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
 import { notify, openBadges } from './badges.ts';
 import { notificationPermission } from './permission.ts';
+import { renewPush } from './push.ts';
 import { newsIn, readNotified } from './turn-news.ts';
 
 const KEY = 'swordtable.told-turns';
@@ -31,6 +33,8 @@ const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats
 export const TurnWatch = () => {
   const words = useWords();
   const [path] = useLocation();
+  const language = useLanguage();
+  useEffect(() => void renewPush(language), [language]);
   const signs = useRef<ReturnType<typeof openBadges>>(undefined);
   useEffect(() => {
     const opened = openBadges();

@@ -166,6 +166,7 @@ export const de: Dictionary = {
     install: 'Als App installieren',
     tell: 'Benachrichtigen, wenn ich dran bin',
     tellText: 'Solange eine Seite von Swordtable offen ist, auch im Hintergrund.',
+    tellAlways: 'Auch wenn Swordtable geschlossen ist, höchstens einmal pro Stunde und Partie.',
     tellRefused: 'Dieser Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen und schalte sie dann hier ein.',
     tellUnable: 'Dieser Browser unterstützt keine Benachrichtigungen.',
     sound: 'Ton',

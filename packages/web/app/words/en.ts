@@ -155,6 +155,7 @@ export const en = {
     install: 'Install the app',
     tell: 'Notify me when it’s my turn',
     tellText: 'Works while a Swordtable page is open, even in the background.',
+    tellAlways: 'Even when Swordtable is closed, at most once an hour per match.',
     tellRefused: 'This browser blocks notifications from this site. Allow them in its settings, then turn this on.',
     tellUnable: 'This browser doesn’t support notifications.',
     sound: 'Sound',

@@ -1,0 +1,91 @@
+import { GAMES } from '@swordtable/games';
+import { startPushService } from '@swordtable/server/testing/push-service';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindsInForm } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { SITE } from './site.ts';
+
+/** A Chromium without a window has no push service of its own, so it's told to subscribe at the test's. */
+const subscribeAt = async (page: Page, subscription: object): Promise<void> => {
+  await page.addInitScript((given) => {
+    PushManager.prototype.subscribe = async () => Object.assign(Object.create(PushSubscription.prototype), { toJSON: () => given });
+  }, subscription);
+};
+
+/** Hands the browser what a push service has received for it. */
+const deliver = async (page: Page, origin: string, text: unknown): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: JSON.stringify(text) });
+  await devtools.detach();
+};
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, href: String(data) }));
+  });
+
+test('a player who has left the table gets a push message, unless they are looking at the table', async () => {
+  const push = await startPushService();
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  const env = { PUSH_TEST_SERVICE: push.origin };
+  const service = await startService({ games: GAMES, worker: 'worker', site: SITE, env, now });
+  const { address } = service;
+  const { page, errors } = await visit(`${address}/credits`, { serviceWorkers: 'allow', isWindowed: true, isAlone: true });
+  await page.context().grantPermissions(['notifications'], { origin: address });
+  await subscribeAt(page, push.subscribe('ada'));
+
+  await page.goto(`${address}/settings`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const toggle = page.locator('#content').getByRole('checkbox', { name: /notify me when it’s my turn/i });
+  await toggle.check({ force: true });
+  await page.locator('#content').getByText('Even when Swordtable is closed').waitFor();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await picture(page, `settings-push-${size}-dark`);
+  }
+  expect(await axeFindsInForm(page)).toEqual([]);
+
+  // A friend sits down, and it's Ada's turn. She is on another page for a minute.
+  const cookies = await page.context().cookies();
+  const ada = service.as(cookies.find(({ name }) => name.endsWith('swordtable'))?.value ?? '');
+  const friend = await service.newcomer();
+  const { match, invites } = await ada.create({ game: 'olympus', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }] });
+  await friend.sure(friend.take(match, 1, { invite: invites[0]?.secret, name: 'Bea' }));
+  const first = (await friend.table(match, 1)).asked[0]?.seat;
+  if (first === 1) await friend.answer(match, 1);
+  ahead = 61_000;
+  await expect.poll(() => push.received).toHaveLength(1);
+  const [message] = push.received;
+  expect(message).toMatchObject({ browser: 'ada', text: { language: 'en', count: 1, news: [{ kind: 'turn', match, against: 'Bea' }] } });
+
+  await page.evaluate(async () => {
+    for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
+  });
+  await deliver(page, address, message?.text);
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Your turn at Olympus', body: 'Against Bea.', href: `/match/${match}` }]);
+  // At the table, or where all tables are, nothing is shown.
+  await page.evaluate(async () => {
+    for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
+  });
+  await page.goto(`${address}/match/${match}`);
+  await page.locator('.prompt').first().waitFor();
+  await deliver(page, address, message?.text);
+  await deliver(page, address, { ...(message?.text as object), news: [{ kind: 'paired', match: 'x', name: 'Asgard', against: '' }] });
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Match found: Asgard', body: '', href: '/match/x' }]);
+
+  // Turned off, the server no longer has an address to send to.
+  await page.goto(`${address}/settings`);
+  await toggle.uncheck({ force: true });
+  await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: false });
+  expect(errors).toEqual([]);
+});
