@@ -17,7 +17,7 @@ import { stop } from './stop.ts';
 export interface BenchOptions {
   readonly seconds: number;
   readonly rounds: number;
-  /** Until the compiler has optimized the rules. */
+  /** Uncounted, as often as it takes until the compiler has optimized the rules. */
   readonly warmUp: number;
   readonly peers?: boolean;
   readonly json?: string;

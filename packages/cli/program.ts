@@ -187,7 +187,12 @@ const addBench = (root: Command): void => {
     )
     .option('--seconds <n>', 'seconds of processor time for each measurement', wholeNumber(1, 600), 2)
     .option('--rounds <n>', 'divide them into this many rounds, in which everything is measured in turn', wholeNumber(1, 100), 5)
-    .option('--warm-up <n>', 'seconds before them that aren’t counted, for the compiler', wholeNumber(0, 600), 4)
+    .option(
+      '--warm-up <n>',
+      'seconds before them that aren’t counted, again and again until nothing gets faster; 0 for none',
+      wholeNumber(0, 600),
+      4,
+    )
     .option('--peers', 'also measure a small game on boardgame.io, on our kernel, and by hand, in the same run')
     .option('--json <file>', 'write all figures of all rounds as JSON')
     .option('--write <file>', 'write the tables to a Markdown page with places for them, such as docs/performance.md')

@@ -30,14 +30,16 @@ const plan = (said: string[]) => ({
 
 test('contestants are measured in turn, round after round, and the warm-up is not counted', async () => {
   const said: string[] = [];
-  const results = await measureInTurn([contestant('a', 'round'), contestant('b', '10 * round')], plan(said));
-  expect(readFileSync(file('turns'), 'utf8')).toBe('a9 b9 a2 b2 a2 b2 a2 b2 ');
+  // The first is warm after two measurements and sure of it after three; the second always gets faster.
+  const results = await measureInTurn([contestant('a', '[50, 100, 104][round] ?? round'), contestant('b', '10 * 2 ** round')], plan(said));
+  const warm = `${'a9 '.repeat(3)}${'b9 '.repeat(15)}`;
+  expect(readFileSync(file('turns'), 'utf8')).toBe(`${warm}a2 b2 a2 b2 a2 b2 `);
   expect(results).toEqual([
-    { id: 'a', name: 'Contestant a', rates: { games: [1, 2, 3] } },
-    { id: 'b', name: 'Contestant b', rates: { games: [10, 20, 30] } },
+    { id: 'a', name: 'Contestant a', rates: { games: [3, 4, 5] } },
+    { id: 'b', name: 'Contestant b', rates: { games: [15, 16, 17].map((round) => 10 * 2 ** round) } },
   ]);
-  expect(said).toHaveLength(8);
-  expect([said[0], said[7]]).toEqual(['Warming up, Contestant a', 'Round 3 of 3, Contestant b']);
+  expect(said).toHaveLength(3 + 15 + 6);
+  expect([said[0], said.at(-1)]).toEqual(['Warming up, Contestant a', 'Round 3 of 3, Contestant b']);
 });
 
 test('a contestant that dies ends the measurement with a sentence', async () => {
@@ -51,7 +53,7 @@ test('a short run measures every game, writes all rounds, and fills in a page', 
   writeFileSync(file('page.md'), '# Speed\n<!-- measured: games -->\n<!-- end of games -->\nProse.\n');
   const args = ['bench', '--seconds', '1', '--rounds', '2', '--warm-up', '0', '--json', file('bench.json'), '--write', file('page.md')];
   const { code, out, err } = await run(args);
-  expect([code, err]).toEqual([0, 'Warming up…\nRound 1 of 2…\nRound 2 of 2…\n']);
+  expect([code, err]).toEqual([0, 'Round 1 of 2…\nRound 2 of 2…\n']);
   const page = readFileSync(file('page.md'), 'utf8');
   // It is what the command wrote a moment ago.
   const { contestants, steal } = JSON.parse(readFileSync(file('bench.json'), 'utf8')) as { contestants: readonly Result[]; steal: unknown };

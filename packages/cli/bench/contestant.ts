@@ -47,6 +47,7 @@ const start = (contestant: Contestant, children: ChildProcess[]): Started => {
 export interface Rounds {
   readonly seconds: number;
   readonly rounds: number;
+  /** Seconds that aren't counted, as often as it takes: see `warmUp`. None if it's 0. */
   readonly warmUp: number;
   say(heading: string, detail: string): void;
 }
@@ -63,6 +64,21 @@ const resultOf = ({ id, name }: Contestant, rounds: readonly Rates[]): Result =>
   return { id, name, rates: Object.fromEntries(names.map((what) => [what, rounds.map((rates) => rates[what] ?? Number.NaN)])) };
 };
 
+/** A contestant is warm when it's no more than this much faster than it has been before. */
+const FASTER = 1.05;
+const WARM_UPS_MAX = 15;
+
+/** Large programs take long to be compiled, and fill tables that they look up later. Each is measured, uncounted, until it no longer gets faster. */
+const warmUp = async (once: () => Promise<Rates>): Promise<void> => {
+  const best = new Map<string, number>();
+  for (let times = 0; times < WARM_UPS_MAX; times++) {
+    const rates = Object.entries(await once());
+    const isFaster = rates.some(([what, rate]) => rate > FASTER * (best.get(what) ?? 0));
+    if (!isFaster) return;
+    for (const [what, rate] of rates) best.set(what, Math.max(rate, best.get(what) ?? 0));
+  }
+};
+
 /** Measures all contestants in turn, round after round. Only one of them runs at a time; the others wait, compiled and warm. */
 export const measureInTurn = async (contestants: readonly Contestant[], plan: Rounds): Promise<readonly Result[]> => {
   const children: ChildProcess[] = [];
@@ -72,8 +88,7 @@ export const measureInTurn = async (contestants: readonly Contestant[], plan: Ro
   };
   try {
     const started = contestants.map((contestant) => start(contestant, children));
-    // The first round isn't counted, because it measures the compiler.
-    for (const each of started) await turn(each, 'Warming up', plan.warmUp);
+    if (plan.warmUp > 0) for (const each of started) await warmUp(() => turn(each, 'Warming up', plan.warmUp));
     const rounds: Rates[][] = [];
     for (let round = 1; round <= plan.rounds; round++) {
       const rates: Rates[] = [];
