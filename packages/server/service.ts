@@ -28,6 +28,7 @@ import { openWatchdog } from './registry/watchdog.ts';
 import { repeat } from './repeat.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { openTournaments } from './tournaments/tournaments.ts';
 import { within } from './within.ts';
 
 export interface ServiceParts {
@@ -98,6 +99,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const streams = openStreams();
   const sockets = openSockets();
   const rulesOf = shelf(games);
+  const keys = parts.keys ?? openKeys(await storage.secret());
   const players = startBotRunner({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
   const registry = openRegistry({
     storage,
@@ -109,12 +111,12 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
       players.attend(registry, live);
       push.stepped(live);
       rater.attend(registry, live);
+      tournaments.onStep(live.match);
     },
     ...(now === undefined ? {} : { now }),
     ...(orderDelay === undefined ? {} : { orderDelay }),
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
-  const keys = parts.keys ?? openKeys(await storage.secret());
   const clock = now ?? Date.now;
   const endpoints = { testService: config.pushTestService, resolve: systemResolve };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: clock });
@@ -134,6 +136,15 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
   const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
   const connections = openConnections((devices) => signedOut(storage.documents, devices), trouble);
+  const tournaments = openTournaments({
+    documents: storage.documents,
+    registry,
+    keys,
+    notify: people.notify,
+    now: clock,
+    trouble,
+  });
+  const sweeps = repeat(tournaments.sweep, attendEvery ?? 1_000, (error) => trouble('attending to the tournaments failed', error));
   let closing: Promise<void> | undefined;
   const app = await openApp({
     registry,
@@ -143,6 +154,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     people,
     now: clock,
     seeks: matchmaking.seeks,
+    tournaments,
     players,
     streams,
     sockets,
@@ -166,6 +178,8 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await watchdog.close();
     await push.close();
     await matchmaker.close();
+    await sweeps.close();
+    await tournaments.close();
     await retention.close();
     await housekeeping.close();
     connections.close();

@@ -15,6 +15,7 @@ import { openRegistry, type Registry } from '@swordtable/server/registry/registr
 import { pruneAll } from '@swordtable/server/registry/retention';
 import { watchdogRounds } from '@swordtable/server/registry/watchdog';
 import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
+import { openTournaments } from '@swordtable/server/tournaments/tournaments';
 import type { Life } from './agenda.ts';
 import type { Disk } from './disk.ts';
 import { agesAt, PRUNE, SKEW_MAX } from './oracle/laws.ts';
@@ -94,6 +95,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
   const endpoints = { testService: undefined, resolve: async () => [] };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
   const { seeks } = openMatchmaking({ storage, registry, keys, people, games, now });
+  const tournaments = openTournaments({ documents: storage.documents, registry, keys, notify: people.notify, now, trouble });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
   const attend = async (): Promise<void> => {
     await round().catch((error) => trouble('attending to the matches failed', error));
@@ -179,5 +181,10 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  return wiredProcess(local, openFront({ registry, storage, players, people, seeks, games, rulesOf, keys, now }, plant), world, keyring);
+  return wiredProcess(
+    local,
+    openFront({ registry, storage, players, people, seeks, tournaments, games, rulesOf, keys, now }, plant),
+    world,
+    keyring,
+  );
 };

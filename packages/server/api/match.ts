@@ -15,6 +15,9 @@ const clockTerms = z.object({
 });
 export type ClockTerms = Shape<typeof clockTerms>;
 
+const tournamentTerms = z.object({ id: z.string(), round: z.number() });
+export type TournamentTerms = Shape<typeof tournamentTerms>;
+
 const endWhy = z.enum(['finished', 'resigned', 'abandoned', 'cancelled']);
 export type EndWhy = Shape<typeof endWhy>;
 
@@ -82,6 +85,7 @@ export const card = z.object({
   ended: z.exactOptional(ended),
   ratings: z.exactOptional(ratingChanges).check(z.describe('Shortly after the end of a rated match.')),
   after: z.exactOptional(z.string()).check(z.describe('The match this is the rematch of.')),
+  tournament: z.exactOptional(tournamentTerms).check(z.describe('Where the match counts.')),
   rematch: z.exactOptional(z.string()).check(z.describe('The match that is the rematch of this one.')),
   takeback: z
     .exactOptional(z.object({ seat: z.number(), granted: z.array(z.number()).check(z.describe('The seats that have agreed.')) }))

@@ -14,13 +14,13 @@ export const freeText = (most: number) =>
     z.refine((given) => !/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u.test(given), 'it has invisible characters'),
   );
 
-const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
 /** In an address, every number is text. */
 export const written = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most));
 
 const MONTH = 30 * 24 * 3_600;
-const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('Bot strength.'));
+export const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('Bot strength.'));
 export const ticket = z.optional(
   freeText(64).check(
     z.minLength(1),
@@ -43,7 +43,7 @@ const luck = z._default(
 const secret = z.string().check(z.maxLength(64));
 
 /** The game decides how deep and how large a table of options may be; this only rejects what no game can use. */
-const options = z.record(freeText(40), plain).check(z.describe('Options of the game, as listed by GET /api/games.'));
+export const options = z.record(freeText(40), plain).check(z.describe('Options of the game, as listed by GET /api/games.'));
 
 export const matchParams = z.object({ match: z.string().check(z.maxLength(40)) });
 export const seatParams = z.extend(matchParams, { seat: written(0, 8) });

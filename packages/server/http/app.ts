@@ -33,6 +33,7 @@ import { seekRoutes } from './routes/seeks.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { socketRoutes } from './routes/socket.ts';
 import { talkRoutesOf } from './routes/talk.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
@@ -130,7 +131,20 @@ export const openApp = async (parts: AppParts): Promise<App> => {
       },
       // Public matches can be watched without either.
       security: [{ key: [] }, { cookie: [] }, {}],
-      tags: ['games', 'people', 'seeks', 'matches', 'seats', 'play', 'orders', 'talk', 'watching', 'replay', 'operation'].map((name) => ({
+      tags: [
+        'games',
+        'people',
+        'seeks',
+        'tournaments',
+        'matches',
+        'seats',
+        'play',
+        'orders',
+        'talk',
+        'watching',
+        'replay',
+        'operation',
+      ].map((name) => ({
         name,
       })),
     },
@@ -153,6 +167,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   pushRoutes(app, parts);
   accessRoutesOf(app, parts);
   leavingRoutes(app, parts);
+  tournamentRoutes(app, parts, limiter);
   createRoutes(app, parts, limiter);
   matchRoutes(app, parts, limiter);
   seekRoutes(app, parts, limiter);

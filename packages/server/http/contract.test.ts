@@ -52,6 +52,17 @@ const named = async (name: string): Promise<Client> => {
 const answers = <Of extends Route>(client: Client, route: Of, call: Call<Of>): Promise<unknown> =>
   client.sure(client.ask(route.method, addressOf(route, call), call.body));
 
+let cups = 0;
+/** A tournament of bots for a single test; its host is a player of their own, who can't have many. */
+const cup = async (): Promise<{ readonly tournament: string; readonly owner: Client }> => {
+  const owner = await s.newcomer();
+  await owner.call(routes.saveProfile, { body: { name: `Owner ${cups++}`, emblem: { picture: 'owl', color: 'teal' } } });
+  const bots = ['easy', 'easy', 'easy', 'easy'] as const;
+  const body = { name: 'Cup', game: 'carts', clock: 60, listed: true, options: { rounds: 1 }, bots };
+  const { tournament } = await owner.call(routes.createTournament, { body });
+  return { tournament, owner };
+};
+
 /** The first messages of a stream. Each is checked against its schema. */
 const streams = async (route: typeof routes.stream | typeof routes.seatStream, params: object): Promise<void> => {
   for (const events of [true, false]) {
@@ -120,6 +131,39 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     await answers(stranger, routes.beginSeek, { body: { games: ['bids'], pace: 'days' } });
     await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
     await answers(s.nobody, routes.openTables, {});
+  },
+  createTournament: () => cup(),
+  listTournaments: () => answers(s.nobody, routes.listTournaments, { query: { most: 3 } }),
+  tournament: async () => answers(s.nobody, routes.tournament, { params: { tournament: (await cup()).tournament } }),
+  tournamentRound: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.startTournament, { params: { tournament } });
+    await answers(s.nobody, routes.tournamentRound, { params: { tournament, round: 1 } });
+  },
+  enterTournament: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.enterTournament, { params: { tournament } });
+  },
+  withdraw: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.enterTournament, { params: { tournament }, body: { program: true } });
+    await answers(owner, routes.withdraw, { params: { tournament } });
+  },
+  addBots: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.addBots, { params: { tournament }, body: { bots: ['easy'] } });
+  },
+  removeEntrant: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.removeEntrant, { params: { tournament }, body: { entrant: 0 } });
+  },
+  startTournament: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.startTournament, { params: { tournament } });
+  },
+  cancelTournament: async () => {
+    const { tournament, owner } = await cup();
+    await answers(owner, routes.cancelTournament, { params: { tournament } });
   },
   createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
   listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),

@@ -5,7 +5,15 @@ import type { App, AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /** What begins something new with others. */
-const DOORS: readonly Route[] = [routes.createMatch, routes.beginSeek, routes.take, routes.rematch, routes.importRecord];
+const DOORS: readonly Route[] = [
+  routes.createMatch,
+  routes.beginSeek,
+  routes.take,
+  routes.rematch,
+  routes.importRecord,
+  routes.createTournament,
+  routes.enterTournament,
+];
 
 const isDoor = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   DOORS.some((route) => route.method === method && route.path === url);

@@ -19,6 +19,7 @@ import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Connections } from './connections.ts';
 import type { Sockets } from './sockets.ts';
 import type { Streams } from './stream.ts';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly people: People;
   readonly now: () => number;
   readonly seeks: Seeks;
+  readonly tournaments: Tournaments;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;
   readonly sockets: Sockets;

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
-import { isHeld, isUnrated, type Match, noPersonLeft } from './match.ts';
+import { isForNobody, isHeld, isUnrated, type Match } from './match.ts';
 
 /** A bot answers promptly. If it hasn't after this time, its process has died and another one takes over. */
 export const BOT_GRACE = 15_000;
@@ -19,7 +19,7 @@ export const overdueSeat = (match: Match, at: number): Seat | undefined => {
 /** When the match needs attention even if no one asks: a bot must answer, a clock runs out, or ratings have yet to change. Bots among themselves need none. */
 export const dueAt = (match: Match): number | null => {
   if (isUnrated(match)) return match.at;
-  if (match.status === 'running' && noPersonLeft(match)) return null;
+  if (match.status === 'running' && isForNobody(match)) return null;
   const { asked, seats, terms } = match;
   const { clock } = terms;
   let first: number | null = null;

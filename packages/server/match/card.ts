@@ -49,6 +49,7 @@ export const cardOf = (match: Match): Card => ({
   ...(match.ended === undefined ? {} : { ended: match.ended }),
   ...(match.ratings === undefined ? {} : { ratings: match.ratings }),
   ...(match.terms.after === undefined ? {} : { after: match.terms.after }),
+  ...(match.terms.tournament === undefined ? {} : { tournament: match.terms.tournament }),
   ...(match.rematch === undefined ? {} : { rematch: match.rematch }),
   ...(match.request === undefined ? {} : { takeback: { seat: match.request.seat, granted: [...match.request.granted] } }),
   ...(match.imported === undefined ? {} : { imported: true }),

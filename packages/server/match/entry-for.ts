@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@swordtable/kernel';
 import { botAnswersFirst, mayHand, overdueSeat } from './absence.ts';
 import type { Command, Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
-import { isUnrated, type Match } from './match.ts';
+import { isStrict, isUnrated, type Match } from './match.ts';
 import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
 import { replyTo, requestFor, undoKind } from './takeback.ts';
@@ -36,7 +36,7 @@ export const entryFor = (
       const { clock } = match.terms;
       const seat = overdueSeat(match, at);
       if (seat === undefined || clock === null) return accept({ nothing: true });
-      if (match.terms.rated === true) return accept({ kind: 'resigned', seat, why: 'clock' });
+      if (isStrict(match)) return accept({ kind: 'resigned', seat, why: 'clock' });
       return accept({ kind: 'handed', seat, level: clock.level, why: 'clock' });
     }
     case 'rate':
@@ -66,7 +66,7 @@ const fromSeat = (
   }
   if (match.status === 'over') return refuse('game-over', 'The match is over.');
   if (command.do === 'leave') {
-    if (match.terms.rated === undefined || match.status === 'waiting') return accept({ kind: 'left', seat, ...ticket });
+    if (!isStrict(match) || match.status === 'waiting') return accept({ kind: 'left', seat, ...ticket });
     return accept(match.resigned.includes(seat) ? { done: match.seq } : { kind: 'resigned', seat, why: 'left', ...ticket });
   }
   if (match.status === 'waiting') return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');

@@ -1,5 +1,5 @@
 import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
-import type { ClockTerms, HandedWhy, RatingChanges, SeatProfile } from '../api/match.ts';
+import type { ClockTerms, HandedWhy, RatingChanges, SeatProfile, TournamentTerms } from '../api/match.ts';
 
 /** The hash of a secret. The secrets themselves are never stored. */
 export type KeyHash = string;
@@ -40,6 +40,8 @@ export interface Terms {
   readonly watch: KeyHash;
   /** The match that this is the rematch of. */
   readonly after?: string;
+  /** The tournament and the round in which it counts. */
+  readonly tournament?: TournamentTerms;
 }
 
 /** How a match began that wasn't played here. Its answers follow as lines of their own. */

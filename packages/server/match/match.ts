@@ -161,9 +161,15 @@ export const isHeld = (seatState: SeatState): boolean => seatState.keys.length >
 export const noPersonLeft = (match: Match): boolean =>
   !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
+/** Whether everyone plays alone and on time: it counts for the ratings, or in a tournament. */
+export const isStrict = ({ terms }: Pick<Match, 'terms'>): boolean => terms.rated === true || terms.tournament !== undefined;
+
 /** Whether the match is over and still has to count for the ratings. */
 export const isUnrated = ({ terms, seed, status, ratings }: Match): boolean =>
   terms.rated === true && seed !== undefined && status === 'over' && ratings === undefined;
+
+/** Whether nobody needs what the bots in this match would do. In a tournament, their result counts. */
+export const isForNobody = (match: Match): boolean => noPersonLeft(match) && match.terms.tournament === undefined;
 
 /** The players, the host, and those who were given the spectator link. */
 const belongs = (match: Match, key: KeyHash): boolean => hasPart(match, key) || match.watchers.includes(key);

@@ -2,7 +2,7 @@ import type { Refusal } from '@swordtable/kernel';
 import type { ClockTerms } from '../api/match.ts';
 import type { Command, Of } from './command.ts';
 import type { Terms } from './entry.ts';
-import type { Match } from './match.ts';
+import { isStrict, type Match } from './match.ts';
 
 /** The terms of a rated match: everyone can check its deal and replay it, everyone's time is limited, and no one gets help. */
 export const ratedTerms = ({ hints: _, ...terms }: Terms & { readonly clock: ClockTerms }): Terms => ({
@@ -12,11 +12,14 @@ export const ratedTerms = ({ hints: _, ...terms }: Terms & { readonly clock: Clo
   rated: true,
 });
 
-export const NO_UNDO: Refusal = { code: 'rated-undo', sentence: 'There’s no undo in a rated match.' };
-const NO_BOT: Refusal = { code: 'rated-bot', sentence: 'No bot plays for anyone in a rated match. Players who run out of time lose.' };
+export const NO_UNDO: Refusal = { code: 'rated-undo', sentence: 'There’s no undo in rated matches and tournaments.' };
+const NO_BOT: Refusal = {
+  code: 'rated-bot',
+  sentence: 'No bot plays for anyone in rated matches and tournaments. Players who run out of time lose.',
+};
 const NO_LINK: Refusal = {
   code: 'rated-link',
-  sentence: 'Seats in a rated match have no links. To continue on another device, add it to your player.',
+  sentence: 'Seats in rated matches and tournaments have no links. To continue on another device, add it to your player.',
 };
 const GUEST: Refusal = { code: 'players-only', sentence: 'Rated matches are for players. Choose a name first.' };
 const TWICE: Refusal = { code: 'both-seats', sentence: 'You already have a seat in this rated match.' };
@@ -27,12 +30,13 @@ const takeRefusal = ({ seats }: Match, { seat, key, player: { profile } }: Of<'t
   return isTwice ? TWICE : undefined;
 };
 
-/** Why a command isn't allowed in a rated match. */
+/** Why a command isn't allowed in a rated match, or in a tournament. */
 export const ratedRefusal = (match: Match, command: Command): Refusal | undefined => {
-  if (match.terms.rated === undefined) return undefined;
+  if (!isStrict(match)) return undefined;
   switch (command.do) {
     case 'take':
-      return takeRefusal(match, command);
+      // In a tournament, seats are reserved for their players anyway.
+      return match.terms.rated === true ? takeRefusal(match, command) : undefined;
     case 'undo':
     case 'request':
       return NO_UNDO;

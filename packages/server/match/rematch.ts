@@ -22,5 +22,7 @@ const seatAfter = ({ kind, name, bot, keys }: SeatState): SeatTerms => {
 export const rematchTerms = (match: Match, { key, next }: { readonly key: KeyHash; readonly next: NextMatch }): Terms => {
   const seats = match.seats.map(seatAfter);
   const turned = seats.map((_, seat) => seats[(seat + seats.length - 1) % seats.length] as SeatTerms);
-  return { ...match.terms, seats: turned, secret: next.secret, watch: next.watch, host: key, after: match.id };
+  // It's between the players, and no part of a tournament.
+  const { tournament: _tournament, ...terms } = match.terms;
+  return { ...terms, seats: turned, secret: next.secret, watch: next.watch, host: key, after: match.id };
 };

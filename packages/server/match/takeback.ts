@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Entry, KeyHash, Line, Ticket } from './entry.ts';
 import { rewindMatch, takeBack } from './gameplay.ts';
-import type { Match } from './match.ts';
+import { isStrict, type Match } from './match.ts';
 import { NO_UNDO } from './rated.ts';
 
 /** A match has at most this many requests for a takeback. */
@@ -40,7 +40,7 @@ export const undoableFor = (match: Match, seat: Seat, key: KeyHash): Undoable =>
 };
 
 const findUndoable = (match: Match, seat: Seat, key: KeyHash): Undoable => {
-  if (match.terms.rated === true) return { allowed: false, byRequest: false, ...NO_UNDO };
+  if (isStrict(match)) return { allowed: false, byRequest: false, ...NO_UNDO };
   const back = undoKind(match, seat, key) === 'undone' ? canUndo(match, seat) : canRewind(match, seat);
   return back.ok ? { allowed: true } : { allowed: false, byRequest: requestFor(match, seat, key, {}).ok, ...back.refusal };
 };

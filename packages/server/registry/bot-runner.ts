@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RatedAction, ThinkJob } from '@swordtable/bots';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/gameplay.ts';
-import { type Match, noPersonLeft } from '../match/match.ts';
+import { isForNobody, type Match } from '../match/match.ts';
 import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -38,7 +38,7 @@ export interface BotRunner {
 /** The bot that steps in when another has run out of time: it needs a few milliseconds. */
 const STAND_IN = 'greedy';
 /** Whether a match has no players and no one watches it: it pauses until someone does. */
-export const isPaused = ({ match, listeners }: LiveMatch): boolean => noPersonLeft(match) && listeners.size === 0;
+export const isPaused = ({ match, listeners }: LiveMatch): boolean => isForNobody(match) && listeners.size === 0;
 
 /** Bots that play only each other at the moment don't keep anyone waiting. */
 const claimOn = ({ match, client }: LiveMatch): Claim => ({
@@ -112,7 +112,7 @@ export const startBotRunner = (parts: BotRunnerParts): BotRunner => {
   return {
     attend,
     watched: (registry, live) => {
-      if (noPersonLeft(live.match)) attend(registry, live);
+      if (isForNobody(live.match)) attend(registry, live);
     },
     advise: async (match, seat, client) => {
       try {

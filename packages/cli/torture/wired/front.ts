@@ -28,7 +28,10 @@ const CONFIG: AppParts['config'] = {
   ...{ streamsPerClient: 1_000_000, streamsMax: 1_000_000, requestsPerMinute: 1_000_000_000, matchesPerHour: 1_000_000_000 },
 };
 
-type Simulated = Pick<AppParts, 'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys' | 'people' | 'seeks' | 'now'>;
+type Simulated = Pick<
+  AppParts,
+  'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys' | 'people' | 'seeks' | 'tournaments' | 'now'
+>;
 
 export const openFront = async (simulated: Simulated, plant: Plant | undefined): Promise<Front> => {
   const [streams, sockets] = [openStreams(), openSockets()];

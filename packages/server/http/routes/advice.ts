@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hintText } from '@swordtable/bots';
 import { randomFrom } from '@swordtable/kernel';
 import { routes } from '../../api/routes.ts';
-import type { Match } from '../../match/match.ts';
+import { isStrict, type Match } from '../../match/match.ts';
 import { previewOf } from '../../match/preview.ts';
 import { viewFor } from '../../match/projection.ts';
 import { seatFor } from '../../match/seating.ts';
@@ -16,7 +16,7 @@ const HINTS_PER_MINUTE = 30;
 
 /** Between people, hints are off unless the match was created with them: everyone who joined has agreed. */
 const mayHint = ({ seats, terms }: Match): boolean =>
-  terms.rated === undefined && (terms.hints === true || seats.filter(({ kind }) => kind !== 'bot').length < 2);
+  !isStrict({ terms }) && (terms.hints === true || seats.filter(({ kind }) => kind !== 'bot').length < 2);
 
 /** Previews and hints. Neither knows more than the seat. */
 export const adviceRoutes = (app: App, { registry, players }: AppParts): void => {

@@ -1,0 +1,237 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { routes } from '../api/routes.ts';
+import type { TournamentDetails } from '../api/tournaments.ts';
+import { freshDatabase } from '../testing/databases.ts';
+import { type Client, startService, type TestService } from '../testing/service.ts';
+
+const databaseUrl = inject('databaseUrl');
+
+const CUP = { name: 'Cup', game: 'carts', clock: 60, listed: true, options: { rounds: 1 } };
+
+const playerOf = async (service: TestService, name: string): Promise<Client> => {
+  const client = await service.newcomer();
+  await client.call(routes.saveProfile, { body: { name, emblem: { picture: 'owl', color: 'teal' } } });
+  return client;
+};
+
+const detailsOf = (client: Client, tournament: string): Promise<TournamentDetails> =>
+  client.call(routes.tournament, { params: { tournament } });
+
+const until = async (client: Client, tournament: string, reached: (details: TournamentDetails) => boolean): Promise<TournamentDetails> => {
+  for (;;) {
+    const details = await detailsOf(client, tournament);
+    if (reached(details)) return details;
+    await pause(20);
+  }
+};
+
+const isOver = ({ status }: TournamentDetails): boolean => status === 'over';
+
+/** Takes a seat in one's own match, and plays it with the first options. */
+const playOwn = async (client: Client, { you, pairings }: TournamentDetails): Promise<void> => {
+  if (you.match === null || you.entrant === null) return;
+  const seat = pairings.find(({ match }) => match === you.match)?.entrants.indexOf(you.entrant) ?? -1;
+  await client.sure(client.take(you.match, seat, { luck: 'mine' }));
+  for (;;) {
+    const { decision, match } = await client.table(you.match, seat);
+    if (match.status === 'over') return;
+    if (decision !== null) await client.act(you.match, seat, decision.seq, decision.options[0]);
+    else await pause(5);
+  }
+};
+
+/** All rounds, checked: everyone has a result in each, and no pairing is repeated. */
+const roundsOf = async (client: Client, { tournament, rounds, entered }: TournamentDetails): Promise<readonly (readonly string[])[]> => {
+  const all: string[][] = [];
+  for (let round = 1; round <= (rounds ?? 0); round++) {
+    const { pairings } = await client.call(routes.tournamentRound, { params: { tournament, round } });
+    expect(pairings.flatMap(({ entrants }) => entrants).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: entered }, (_, entrant) => entrant),
+    );
+    for (const { entrants, result } of pairings) {
+      expect(result?.points).toHaveLength(entrants.length);
+      expect(result?.points.reduce((sum, points) => sum + points)).toBe(1);
+    }
+    all.push(pairings.map(({ entrants }) => entrants.toSorted((one, other) => one - other).join('-')));
+  }
+  return all;
+};
+
+describe('a tournament', () => {
+  test('is played by people, programs, and bots, round after round', async () => {
+    const service = await startService();
+    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+    const guest = await service.newcomer();
+    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, format: 'round-robin', bots: ['easy', 'easy'] } });
+    const params = { tournament };
+    expect((await guest.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'players-only' });
+    expect((await ann.post(`/api/tournaments/${tournament}/start`)).body).toMatchObject({ code: 'too-few-entrants' });
+    await ann.call(routes.enterTournament, { params, body: {} });
+    // Twice is once.
+    await ben.call(routes.enterTournament, { params, body: { program: true } });
+    await ben.call(routes.enterTournament, { params, body: { program: true } });
+    expect((await ben.post(`/api/tournaments/${tournament}/start`)).body).toMatchObject({ code: 'not-host' });
+    const begun = await ann.call(routes.startTournament, { params, body: {} });
+    expect(begun).toMatchObject({ status: 'running', round: 1, rounds: 3, you: { host: true, entrant: 2 } });
+    expect(begun.entrants.map(({ name, program }) => [name, program])).toEqual([
+      ['Easy bot 1', undefined],
+      ['Easy bot 2', undefined],
+      ['Ann', undefined],
+      ['Ben', true],
+    ]);
+    for (let round = 1; round <= 3; round++) {
+      const current = (client: Client) => until(client, tournament, (details) => details.round === round);
+      await Promise.all([ann, ben].map(async (client) => playOwn(client, await current(client))));
+      if (round < 3) await until(ann, tournament, (details) => details.round > round);
+    }
+    const over = await until(ann, tournament, isOver);
+    expect(new Set((await roundsOf(ann, over)).flat()).size).toBe(6);
+    expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(6);
+    expect(over.you.match).toBeNull();
+    const list = await service.nobody.call(routes.listTournaments, { query: { status: 'over' } });
+    expect(list.tournaments).toMatchObject([{ tournament, name: 'Cup', entered: 4 }]);
+    const mine = await ben.call(routes.listTournaments, { query: { mine: 'true' } });
+    expect(mine.tournaments).toMatchObject([{ tournament }]);
+    expect((await ben.post(`/api/tournaments/${tournament}/withdraw`)).body).toMatchObject({ code: 'tournament-over' });
+  });
+
+  test('waits for no one longer than said: who doesn’t come forfeits, and gets no opponents until they come back', async () => {
+    let now = Date.now();
+    const service = await startService({ now: () => now });
+    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+    const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
+    const { tournament } = await ann.call(routes.createTournament, { body });
+    const params = { tournament };
+    for (const client of [ann, ben]) await client.call(routes.enterTournament, { params, body: {} });
+    await ann.call(routes.startTournament, { params, body: {} });
+    // Ann comes, Ben doesn't.
+    const first = await detailsOf(ann, tournament);
+    await playOwn(ann, first).catch(() => undefined);
+    now += 31_000;
+    const second = await until(ann, tournament, ({ round }) => round === 2);
+    expect(second.entrants[3]).toMatchObject({ name: 'Ben', out: true });
+    const { pairings } = await ann.call(routes.tournamentRound, { params: { tournament, round: 1 } });
+    const missed = pairings.find(({ entrants }) => entrants.includes(3));
+    expect(missed?.result?.why).toBe('forfeit');
+    expect(missed?.result?.points[missed.entrants.indexOf(3)]).toBe(0);
+    expect(second.pairings.find(({ entrants }) => entrants.includes(3))).toMatchObject({ result: { why: 'forfeit' } });
+    await ben.call(routes.enterTournament, { params, body: {} });
+    await playOwn(ann, second);
+    const third = await until(ben, tournament, ({ round }) => round === 3);
+    expect(third.you.match).not.toBeNull();
+  });
+
+  test('lets players lose who run out of time, leave, or resign, and no one get help', async () => {
+    let now = Date.now();
+    const service = await startService({ now: () => now });
+    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, bots: ['easy', 'easy'] } });
+    for (const client of [ann, ben]) await client.call(routes.enterTournament, { params: { tournament }, body: {} });
+    const { pairings } = await ann.call(routes.startTournament, { params: { tournament }, body: {} });
+    const place = (entrant: number) => {
+      const own = pairings.find(({ entrants }) => entrants.includes(entrant));
+      return { match: own?.match ?? '', seat: own?.entrants.indexOf(entrant) ?? -1 };
+    };
+    const [hers, his] = [place(2), place(3)];
+    await ann.sure(ann.take(hers.match, hers.seat));
+    await ben.sure(ben.take(his.match, his.seat));
+    const codes = async (what: string, body: object = {}) =>
+      (await ann.post(`/api/matches/${hers.match}/seats/${hers.seat}/${what}`, body)).body.code;
+    expect(await codes('hint')).toBe('hints-off');
+    expect(await codes('undo', { seq: (await ann.table(hers.match)).seq })).toBe('rated-undo');
+    expect(await codes('hand')).toBe('rated-bot');
+    await ben.sure(ben.post(`/api/matches/${his.match}/seats/${his.seat}/leave`));
+    await until(ann, tournament, ({ pairings: current }) => current.find(({ match }) => match === his.match)?.result !== undefined);
+    // The bot answers, and then the clock runs out on Ann.
+    while (!(await ann.call(routes.match, { params: { match: hers.match } })).asked.includes(hers.seat)) await pause(5);
+    now += 61_000;
+    const second = await until(ann, tournament, ({ round }) => round === 2);
+    expect([2, 3].map((entrant) => second.standings.find((row) => row.entrant === entrant)?.points)).toEqual([0, 0]);
+    expect(second.entrants.map(({ out }) => out)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('begins at its time, or is canceled with too few', async () => {
+    let now = Date.now();
+    const service = await startService({ now: () => now });
+    const ann = await playerOf(service, 'Ann');
+    const starts = now + 3_600_000;
+    const create = (bots: readonly 'easy'[]) => ann.call(routes.createTournament, { body: { ...CUP, starts, bots } });
+    const [few, enough] = [await create(['easy', 'easy', 'easy']), await create(['easy', 'easy', 'easy', 'easy'])];
+    expect([few.status, enough.status]).toEqual(['open', 'open']);
+    now = starts;
+    expect(await until(ann, few.tournament, ({ status }) => status !== 'open')).toMatchObject({ status: 'canceled' });
+    expect(await until(ann, enough.tournament, isOver)).toMatchObject({ rounds: 2 });
+  });
+
+  test('has limits', async () => {
+    const service = await startService();
+    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+    const create = (wishes: object) => ann.post('/api/tournaments', { ...CUP, ...wishes });
+    for (const wrong of [
+      { clock: 1 },
+      { name: '' },
+      { name: 'x'.repeat(61) },
+      { most: 3 },
+      { most: 65 },
+      { rounds: 16 },
+      { format: 'cup' },
+    ])
+      expect((await create(wrong)).status).toBe(400);
+    expect((await create({ game: 'chess' })).body).toMatchObject({ code: 'unknown-game' });
+    expect((await create({ options: { rounds: 'many' } })).status).toBe(400);
+    expect((await create({ most: 4, bots: Array.from({ length: 5 }, () => 'easy') })).body).toMatchObject({ code: 'tournament-full' });
+    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, most: 4, bots: ['easy', 'easy', 'easy', 'easy'] } });
+    expect((await ben.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'tournament-full' });
+    expect((await ben.ask('DELETE', `/api/tournaments/${tournament}`)).body).toMatchObject({ code: 'not-host' });
+    for (let count = 0; count < 4; count++) expect((await create({})).status).toBe(201);
+    expect((await create({})).body).toMatchObject({ code: 'too-many-tournaments' });
+    expect((await ann.ask('DELETE', `/api/tournaments/${tournament}`)).body).toMatchObject({ status: 'canceled' });
+    expect((await ben.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'tournament-over' });
+    // Sent again with the same id, it's the same tournament.
+    const again = await Promise.all([create({ id: 'one' }), create({ id: 'one' })]);
+    expect(new Set(again.map(({ body }) => body['tournament'])).size).toBe(1);
+    expect((await service.nobody.get('/api/tournaments/nowhere')).body).toMatchObject({ code: 'unknown-tournament' });
+    expect((await service.nobody.get(`/api/tournaments/${tournament}/rounds/1`)).body).toMatchObject({ code: 'unknown-round' });
+  });
+});
+
+describe('a Swiss tournament of 16 bots', () => {
+  const begin = async (service: TestService): Promise<{ readonly host: Client; readonly tournament: string }> => {
+    const host = await playerOf(service, 'Host');
+    const bots = Array.from({ length: 16 }, () => 'easy' as const);
+    const { tournament } = await host.call(routes.createTournament, { body: { ...CUP, bots } });
+    await host.call(routes.startTournament, { params: { tournament }, body: {} });
+    return { host, tournament };
+  };
+  const check = async (client: Client, tournament: string): Promise<void> => {
+    const over = await until(client, tournament, isOver);
+    expect(over).toMatchObject({ rounds: 4, round: 4, entered: 16 });
+    const meetings = (await roundsOf(client, over)).flat();
+    expect(meetings).toHaveLength(32);
+    expect(new Set(meetings).size).toBe(32);
+    expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(32);
+    expect(over.standings.map(({ rank }) => rank)).toEqual(over.standings.map(({ rank }) => rank).toSorted((one, other) => one - other));
+  };
+
+  test('continues where it was when its process is stopped and started again', async () => {
+    const first = await startService();
+    const { host, tournament } = await begin(first);
+    await until(host, tournament, ({ round }) => round === 2);
+    await first.stop();
+    const second = await startService({ env: { DATA: first.config.data ?? '' } });
+    const before = await detailsOf(second.nobody, tournament);
+    expect(before.status).toBe('running');
+    await check(second.nobody, tournament);
+  });
+
+  test.skipIf(databaseUrl === undefined)('is continued by another process when the one that began it is gone', async () => {
+    const { url } = await freshDatabase();
+    const env = { DATABASE_URL: url };
+    const [one, other] = [await startService({ env }), await startService({ env })];
+    const { host, tournament } = await begin(one);
+    await until(host, tournament, ({ round }) => round === 2);
+    await one.stop();
+    await check(other.nobody, tournament);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Pairing, PairingResult } from '../api/tournaments.ts';
+import { ENTRANTS_MIN } from '../api/tournaments.ts';
+import type { Keys } from '../keys.ts';
+import { findAll, type Kept, put, readAll, readOne } from '../people/kind.ts';
+import type { Notify } from '../people/notify.ts';
+import { PLAYER } from '../people/player.ts';
+import type { LiveMatch } from '../registry/live-match.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Documents } from '../storage/documents.ts';
+import { nextRound } from './next-round.ts';
+import { resultOf } from './result.ts';
+import { roundsOfAll } from './round-robin.ts';
+import { roundsOfSwiss } from './swiss.ts';
+import { hostKeyOf, matchOfPairing, termsOf } from './table-of.ts';
+import { isUnfinished, ROUND, type Round, roundId, roundsOf, TOURNAMENT, type Tournament } from './tournament.ts';
+
+export interface RoundsParts {
+  readonly documents: Documents;
+  readonly registry: Registry;
+  readonly keys: Keys;
+  readonly notify: Notify;
+  now(): number;
+}
+
+/** Moves tournaments on. Every process may try at any time: what follows is the same, and only one of them gets to write it. */
+export interface Rounds {
+  /** Does what can be done now: creates matches, records results, pairs the next round. */
+  advance(id: string): Promise<void>;
+  /** Those that are due by this time. */
+  due(by: number, most: number): Promise<readonly string[]>;
+}
+
+const HOUR = 3_600;
+/** The process that plays a match reports its end. If it died before it could, others find out after this many milliseconds. */
+const checkAfter = ({ clock }: Tournament): number => (clock >= HOUR ? 300_000 : 15_000);
+
+/** The number of rounds, now that the entrants are known. */
+const roundsFor = ({ format, rounds, entrants: { length } }: Tournament): number =>
+  format === 'round-robin' ? roundsOfAll(length) : Math.min(rounds ?? roundsOfSwiss(length), roundsOfAll(length));
+
+/** A tournament whose time has come, but not enough entrants, doesn't take place. */
+const begun = (tournament: Tournament): Tournament =>
+  tournament.entrants.length < ENTRANTS_MIN
+    ? { ...tournament, status: 'canceled', due: null }
+    : { ...tournament, status: 'running', rounds: roundsFor(tournament) };
+
+/** Who didn't come gets no more opponents until they come back. */
+const withoutAbsent = ({ entrants, ...tournament }: Tournament, pairings: readonly Pairing[]): Tournament => {
+  const absent = pairings.flatMap(({ entrants: paired, result, match }) =>
+    match !== undefined && result?.why === 'forfeit' ? paired.filter((_, seat) => result.points[seat] === 0) : [],
+  );
+  return {
+    ...tournament,
+    entrants: entrants.map((entrant, index) => (absent.includes(index) ? { ...entrant, out: true as const } : entrant)),
+  };
+};
+
+/** When to look again: when the time to sit down is over, or when a result may have been missed. */
+const dueFrom = (tournament: Tournament, began: number, at: number): number => {
+  const arrived = began + tournament.arrive * 1_000;
+  const check = at + checkAfter(tournament);
+  return arrived > at ? Math.min(arrived, check) : check;
+};
+
+export const openRounds = ({ documents, registry, keys, notify, now }: RoundsParts): Rounds => {
+  /** Begins the next round, or ends the tournament, together with what else has changed. */
+  const moveOn = async (known: Kept<Tournament>, changed: Tournament): Promise<boolean> => {
+    const past = (await roundsOf(documents, known.id)).flatMap(({ value }) => value.pairings);
+    const paired = nextRound(changed, past);
+    if (paired.length === 0) return documents.change([put(TOURNAMENT, known.id, { ...changed, status: 'over', due: null }, known)]);
+    const number = changed.round + 1;
+    const round: Round = {
+      ...{ tournament: known.id, number, began: now() },
+      pairings: paired.map((pairing, table) =>
+        pairing.result === undefined ? { ...pairing, match: matchOfPairing(known.id, number, table) } : pairing,
+      ),
+    };
+    return documents.change([
+      put(TOURNAMENT, known.id, { ...changed, round: number, due: dueFrom(changed, round.began, round.began) }, known),
+      put(ROUND, roundId(known.id, number), round),
+    ]);
+  };
+
+  const create = async (known: Kept<Tournament>, match: string, entrants: readonly number[]): Promise<void> => {
+    const ids = entrants.flatMap((entrant) => known.value.entrants[entrant]?.player ?? []);
+    const players = await readAll(documents, PLAYER, ids);
+    const seats = entrants.map((entrant) => [entrant, players.find(({ id }) => id === known.value.entrants[entrant]?.player)] as const);
+    const made = await registry.create(match, [{ kind: 'created', terms: termsOf(known, seats, keys) }]);
+    if (!made.ok && made.refusal.code !== 'match-exists') throw new Error(`A match can’t be created: ${made.refusal.sentence}`);
+    for (const { value } of players) await notify(value.key, { kind: 'tournament', match });
+  };
+
+  const look = async (match: string): Promise<LiveMatch | undefined> => {
+    const found = await registry.look(match);
+    if (found.ok) return found.value;
+    if (found.refusal.code === 'unknown-match') return undefined;
+    throw new Error(`A match can’t be read: ${found.refusal.sentence}`);
+  };
+
+  /** A pairing's result, if there is one by now. Who hasn't sat down in time isn't waited for. */
+  const settle = async (known: Kept<Tournament>, began: number, { match, entrants }: Pairing): Promise<PairingResult | undefined> => {
+    if (match === undefined) return undefined;
+    const live = await look(match);
+    if (live === undefined) {
+      await create(known, match, entrants);
+      return undefined;
+    }
+    if (live.match.status === 'waiting' && now() >= began + known.value.arrive * 1_000)
+      // The last moment to sit down is decided by the match: either this or a seat comes first.
+      await registry.perform(match, { do: 'cancel', key: hostKeyOf(known.id) });
+    return resultOf(live.match);
+  };
+
+  const settled = async (known: Kept<Tournament>, { began, pairings }: Round): Promise<readonly Pairing[]> => {
+    const results: Pairing[] = [];
+    for (const pairing of pairings) {
+      const result = pairing.result ?? (await settle(known, began, pairing));
+      results.push(result === undefined ? pairing : { ...pairing, result });
+    }
+    return results;
+  };
+
+  /** Records what is over by now. */
+  const record = async (known: Kept<Tournament>, round: Kept<Round>): Promise<boolean> => {
+    const pairings = await settled(known, round.value);
+    const isNew = pairings.some(({ result }, table) => result !== undefined && round.value.pairings[table]?.result === undefined);
+    const due = dueFrom(known.value, round.value.began, now());
+    if (isNew) {
+      const changed = { ...withoutAbsent(known.value, pairings), due };
+      await documents.change([put(ROUND, round.id, { ...round.value, pairings }, round), put(TOURNAMENT, known.id, changed, known)]);
+      return true;
+    }
+    if ((known.value.due ?? 0) <= now()) await documents.change([put(TOURNAMENT, known.id, { ...known.value, due }, known)]);
+    return false;
+  };
+
+  const start = async (known: Kept<Tournament>): Promise<boolean> => {
+    const { due } = known.value;
+    if (due === null || due > now()) return false;
+    const started = begun(known.value);
+    await (started.status === 'running' ? moveOn(known, started) : documents.change([put(TOURNAMENT, known.id, started, known)]));
+    return true;
+  };
+
+  /** One step; whether there may be another. If another process came first, the next step finds out. */
+  const step = async (id: string): Promise<boolean> => {
+    const known = await readOne(documents, TOURNAMENT, id);
+    if (known === undefined || !isUnfinished(known.value)) return false;
+    if (known.value.status === 'open') return start(known);
+    const round = await readOne(documents, ROUND, roundId(id, known.value.round));
+    if (round === undefined) throw new Error(`Round ${known.value.round} of a tournament is missing.`);
+    if (round.value.pairings.some(({ result }) => result === undefined)) return record(known, round);
+    await moveOn(known, known.value);
+    return true;
+  };
+
+  return {
+    advance: async (id) => {
+      while (await step(id));
+    },
+    due: async (by, most) => (await findAll(documents, TOURNAMENT, { name: 'due', value: '', greatest: by, most })).map(({ id }) => id),
+  };
+};
