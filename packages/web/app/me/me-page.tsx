@@ -7,6 +7,7 @@ import { useMe } from './me.ts';
 import { useMeWords } from './me-words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SECTIONS } from './sections.ts';
+import { SignIn } from './sign-in.tsx';
 
 /** The visitor's own page: their name and emblem, and everything that belongs to them. */
 export const MePage = () => {
@@ -25,6 +26,7 @@ export const MePage = () => {
         {me !== undefined && (
           <div className="me-sections">
             <ProfileForm me={me} />
+            {me === null && <SignIn />}
             {me !== null && SECTIONS.map((Each) => <Each me={me} key={Each.name} />)}
           </div>
         )}

@@ -1,9 +1,13 @@
 import type { PlayerCard } from '@swordtable/server/api/people';
 import type { ComponentType } from 'react';
+import { Devices } from './sections/devices.tsx';
+import { Passkeys } from './sections/passkeys.tsx';
+import { RecoveryPhrase } from './sections/recovery-phrase.tsx';
+import { YourData } from './sections/your-data.tsx';
 
 export interface SectionProps {
   readonly me: PlayerCard;
 }
 
 /** What a player finds on their page below their name, in this order. */
-export const SECTIONS: readonly ComponentType<SectionProps>[] = [];
+export const SECTIONS: readonly ComponentType<SectionProps>[] = [RecoveryPhrase, Passkeys, Devices, YourData];

@@ -101,6 +101,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'last-way-in': 'Hier abgemeldet, kämst du nie wieder hinein. Lege zuerst einen Passkey oder Wiederherstellungswörter an.',
     'devices-full': 'Du bist auf 20 Geräten angemeldet. Melde zuerst eines davon ab.',
     'passkeys-full': 'Du hast schon 10 Passkeys. Entferne zuerst einen davon.',
+    'passkey-exists': 'Dieses Gerät hat schon einen Passkey von dir.',
+    'passkey-canceled': 'Es wurde kein Passkey verwendet. Du kannst es noch einmal versuchen.',
     'passkey-late': 'Das hat zu lange gedauert, oder es wurde schon beantwortet. Versuche es noch einmal.',
     'passkey-refused': 'Der Passkey konnte nicht geprüft werden. Versuche es noch einmal.',
     'unknown-passkey': 'Dieser Passkey ist hier nicht bekannt: Er wurde entfernt, oder sein Profil gelöscht. Melde dich anders an.',
