@@ -137,6 +137,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    */
   deviation?(state: State): number;
 
+  /** The hero or card that an answer plays, by the id of its page in the gallery: players' favorites are counted by it. Optional. */
+  pieceIn?(action: Action): string | undefined;
+
   /** What usually separates winner and loser, in points: a review grades losses by it. */
   readonly winningMargin?: number;
 

@@ -34,6 +34,7 @@ export const battlefields: Game<State, Action, Event, View> = {
   openView,
   redact,
   explain,
+  pieceIn: (action) => ('warrior' in action ? action.warrior : 'play' in action ? action.play : undefined),
   reasons: reasonsBy({ clone, ...played }),
   determinize,
   revealCount: (s) => s.shown + s.random.drawn,

@@ -1,6 +1,7 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { couldAnswer } from './actions/facets.ts';
+import { originalId } from './cards/catalog.ts';
 import { deviation } from './evaluation/deviation.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
@@ -25,6 +26,12 @@ const ANSWERS_MAX = 20_000;
 
 const played = playedBy(taskHandlers, setup);
 
+/** Cards that someone chose to have. Other games have an archer and a paladin too. */
+const pieceIn = (action: Action): string | undefined => {
+  const card = 'keep' in action ? action.keep : 'recruit' in action ? action.recruit : 'buy' in action ? action.buy : undefined;
+  return card === undefined ? undefined : `contracts-${originalId(card)}`;
+};
+
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
   name: 'Sellswords: Contracts',
@@ -46,6 +53,7 @@ export const contracts: Game<State, Action, Event, View> = {
   imagineTurn,
   couldAnswer,
   explain,
+  pieceIn,
   reasons,
   standing,
   winningMargin: 10,

@@ -1,6 +1,6 @@
 import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { type Edition, NUMBERS_1, OURS } from './catalog.ts';
+import { type Edition, NUMBERS_1, OURS, tileId } from './catalog.ts';
 import { learned } from './evaluation/learned.ts';
 import { reasonsBy } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
@@ -57,6 +57,7 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
     openView,
     redact,
     explain,
+    pieceIn: (action) => ('tile' in action && 'cell' in action ? tileId(action.tile) : undefined),
     reasons: reasonsBy({ clone, revealCount, ...played }),
     determinize,
     revealCount,

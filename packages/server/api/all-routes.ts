@@ -1,7 +1,8 @@
 import { accessRoutes } from './access-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { playerRoutes } from './player-routes.ts';
 import { routes } from './routes.ts';
 import { talkRoutes } from './talk-routes.ts';
 
 /** Every route of the server. Pages load only those they need. */
-export const allRoutes = { ...routes, ...accessRoutes, ...talkRoutes, ...operatorRoutes } as const;
+export const allRoutes = { ...routes, ...accessRoutes, ...talkRoutes, ...playerRoutes, ...operatorRoutes } as const;

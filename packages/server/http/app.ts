@@ -26,6 +26,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { playersRoutes } from './routes/players.ts';
 import { pushRoutes } from './routes/push.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -164,6 +165,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const limiter = limiterFor(app, config);
   gameRoutes(app, parts);
   peopleRoutes(app, parts);
+  playersRoutes(app, parts);
   pushRoutes(app, parts);
   accessRoutesOf(app, parts);
   leavingRoutes(app, parts);

@@ -76,6 +76,9 @@ const streams = async (route: typeof routes.stream | typeof routes.seatStream, p
   }
 };
 
+const playerId = async (): Promise<string> =>
+  (await guest.call(routes.saveProfile, { body: { name: 'Thalia', emblem: { picture: 'lyre', color: 'teal' } } })).player;
+
 /** One call for every route; without one for each it doesn't compile. */
 const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   games: () => answers(s.nobody, routes.games, {}),
@@ -122,6 +125,13 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     const leaver = await s.newcomer();
     await leaver.call(routes.saveProfile, { body: { name: 'Leaver', emblem: { picture: 'ship', color: 'rose' } } });
     await answers(leaver, accessRoutes.deleteMe, {});
+  },
+  leaderboard: () => answers(s.nobody, allRoutes.leaderboard, { query: { game: 'carts' } }),
+  player: async () => answers(s.nobody, allRoutes.player, { params: { player: await playerId() } }),
+  playerMatches: async () => answers(s.nobody, allRoutes.playerMatches, { params: { player: await playerId() }, query: { game: 'carts' } }),
+  setVisibility: async () => {
+    await playerId();
+    await answers(guest, allRoutes.setVisibility, { body: { hidden: false } });
   },
   createKey: () => answers(s.nobody, routes.createKey, {}),
   beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),

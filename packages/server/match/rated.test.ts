@@ -30,7 +30,7 @@ test('a rated match is listed and opened, without hints, and its card names the 
 
 test('guests can’t play rated, and no one can hold two seats', () => {
   const table = rated(2);
-  expect(table.refuses({ do: 'take', seat: 0, key: keyOf(0), player: { name: 'Guest', program: false, luck: '' } })).toBe('players-only');
+  expect(table.refuses({ do: 'take', seat: 0, key: keyOf(0), player: { name: 'Guest', program: false, luck: '' } })).toBe('not-a-player');
   table.does(take(0));
   // With the same key, or as the same player with another.
   expect(table.refuses(take(1, keyOf(0), profileOf(7)))).toBe('both-seats');

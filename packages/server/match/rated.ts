@@ -21,7 +21,7 @@ const NO_LINK: Refusal = {
   code: 'rated-link',
   sentence: 'Seats in rated matches and tournaments have no links. To continue on another device, add it to your player.',
 };
-const GUEST: Refusal = { code: 'players-only', sentence: 'Rated matches are for players. Choose a name first.' };
+const GUEST: Refusal = { code: 'not-a-player', sentence: 'Rated matches are for players. Choose a name first.' };
 const TWICE: Refusal = { code: 'both-seats', sentence: 'You already have a seat in this rated match.' };
 
 const takeRefusal = ({ seats }: Match, { seat, key, player: { profile } }: Of<'take'>): Refusal | undefined => {

@@ -11,6 +11,7 @@ import { openBlocks } from './blocks.ts';
 import { type Matchmaking, openMatchmaking } from './matchmaking.ts';
 import type { People } from './people.ts';
 import { openPlayers } from './players.ts';
+import { openRatings } from './ratings/ratings.ts';
 import type { SeekWishes } from './seeks.ts';
 
 const SILENT = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble: () => {} };
@@ -38,7 +39,8 @@ const open = async (): Promise<Process> => {
   const keys = openKeys('secret');
   const players = openPlayers({ documents: storage.documents, newId: keys.matchId, now });
   const blocks = openBlocks({ documents: storage.documents, now });
-  const people = { players, blocks, notify: async (key: string) => void told.push(key) };
+  const ratings = openRatings({ documents: storage.documents, now });
+  const people = { players, blocks, ratings, notify: async (key: string) => void told.push(key) };
   return { storage, registry, people, ...openMatchmaking({ storage, registry, keys, people, games: [carts], now }) };
 };
 

@@ -12,7 +12,7 @@ export interface MatchmakingParts {
   readonly storage: Storage;
   readonly registry: Registry;
   readonly keys: Keys;
-  readonly people: Pick<People, 'players' | 'notify' | 'blocks'>;
+  readonly people: Pick<People, 'players' | 'notify' | 'blocks' | 'ratings'>;
   /** The games for new matches. */
   readonly games: readonly Game[];
   now(): number;
@@ -25,7 +25,7 @@ export interface Matchmaking {
   round(): Promise<void>;
 }
 
-/** Everyone's rating before they have one. */
+/** What guests are paired by. */
 const UNRATED = 1_500;
 
 export const openMatchmaking = ({ storage, registry, keys, people, games, now }: MatchmakingParts): Matchmaking => {
@@ -33,7 +33,8 @@ export const openMatchmaking = ({ storage, registry, keys, people, games, now }:
   const pairings = openPairings({ storage, registry, keys, games, now, notify: people.notify });
   const mayMeet = async ({ player: one }: SeekValue, { player: other }: SeekValue): Promise<boolean> =>
     one === null || other === null || !(await people.blocks.isBlocked(one.player, other.player));
-  const ratingOf = async (): Promise<number> => UNRATED;
+  const ratingOf = async (player: string | null, game: string): Promise<number> =>
+    player === null ? UNRATED : (await people.ratings.ratingOf(player, game)).rating;
   return {
     seeks: openSeeks({ documents, players: people.players, pairings, games, newId: keys.matchId, now, ratingOf, mayMeet }),
     round: () => matchmakerRound({ documents, pairings, now, mayMeet }),

@@ -4,6 +4,7 @@ import type { Kept } from './kind.ts';
 import { DEVICE, type Player } from './player.ts';
 import { NOTICE } from './push/notice.ts';
 import { SUBSCRIPTION } from './push/subscription.ts';
+import { HIDDEN, RATED } from './ratings/kinds.ts';
 import { PASSKEY, PHRASE } from './ways-in.ts';
 
 /** A kind of document that belongs to one player: found by their id, or by the key they play with. */
@@ -20,6 +21,8 @@ const OWNED: readonly Owned[] = [
   { kind: PASSKEY.kind, by: 'player', of: 'player' },
   { kind: PHRASE.kind, by: 'player', of: 'player' },
   { kind: BLOCK.kind, by: 'by', of: 'player' },
+  { kind: RATED.kind, by: 'player', of: 'player' },
+  { kind: HIDDEN.kind, by: 'player', of: 'player' },
   { kind: SUBSCRIPTION.kind, by: 'key', of: 'key' },
   { kind: NOTICE.kind, by: 'key', of: 'key' },
 ];

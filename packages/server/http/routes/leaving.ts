@@ -80,8 +80,11 @@ export const leavingRoutes = (app: App, { storage, registry, people, connections
         await turn();
       }
       await people.blocks.forget(id);
+      await people.ratings.forget(id);
       await people.reports.withdraw(value.key);
       for (const device of orRefuse(await deletePlayer(documents, id))) people.identities.forget(device);
+      // The matches given up may have counted in the meantime.
+      await people.ratings.forget(id);
       await connections.check();
       return { done: true } as const;
     },

@@ -16,6 +16,7 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
   asgard: [
     { share: 0.918, games: 110 },
     { share: 0.891, games: 46 },
+    { share: 0.825, games: 160 },
   ],
   battlefields: [
     { share: 0.826, games: 192 },

@@ -34,9 +34,20 @@ const finishedIn = (match: Match, contestants: readonly Contestant[], counts: bo
   });
 };
 
-const resultSeat = ({ state: { name }, player, bot, place, after }: Finished): ResultSeat => {
+/** How often a seat played each piece. */
+const piecesOf = ({ game, answers }: Match, seat: number): ResultSeat['pieces'] => {
+  const pieces: Record<string, number> = {};
+  for (const answer of answers) {
+    const piece = answer.seat === seat ? game.pieceIn?.(answer.action) : undefined;
+    if (piece !== undefined) pieces[piece] = (pieces[piece] ?? 0) + 1;
+  }
+  return pieces;
+};
+
+const resultSeat = (match: Match, { state: { name }, player, bot, place, after }: Finished, seat: number): ResultSeat => {
   const { rating, deviation } = ratingFrom(after);
-  return { player, name, bot, place, rating: player === null ? null : rating, deviation: player === null ? null : deviation };
+  const pieces = player === null ? {} : piecesOf(match, seat);
+  return { player, name, bot, place, rating: player === null ? null : rating, deviation: player === null ? null : deviation, pieces };
 };
 
 const ratedChange = ({ game, at }: Match, { player, kept, state, after, won }: Finished): readonly DocumentChange[] => {
@@ -61,7 +72,12 @@ export const changesAfter = (
       player === null ? null : { before: ratingFrom(skill).rating, after: ratingFrom(after).rating },
     ),
   };
-  const result: MatchResult = { game: match.game.id, at: match.at, ratings, seats: finished.map(resultSeat) };
+  const result: MatchResult = {
+    game: match.game.id,
+    at: match.at,
+    ratings,
+    seats: finished.map((each, seat) => resultSeat(match, each, seat)),
+  };
   const changed = uncounted === undefined ? finished.flatMap((each) => ratedChange(match, each)) : [];
   return { ratings, changes: [put(RESULT, match.id, result), ...changed] };
 };

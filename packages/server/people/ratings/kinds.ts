@@ -40,6 +40,8 @@ const resultSeat = z.object({
   /** After the match; null for bots. */
   rating: z.nullable(z.number()),
   deviation: z.nullable(z.number()),
+  /** How often the player chose a piece, by the id of its page. */
+  pieces: z.record(z.string(), z.number()),
 });
 export type ResultSeat = z.infer<typeof resultSeat>;
 
@@ -67,4 +69,13 @@ export const RESULT: Kind<MatchResult> = {
       rank: value.at,
     })),
   ],
+};
+
+const hidden = z.object({ since: z.number() });
+
+/** A player who wants no page and no place on leaderboards, by their id. */
+export const HIDDEN: Kind<z.infer<typeof hidden>> = {
+  kind: 'hidden',
+  shape: hidden,
+  keysOf: ({ since }, id) => [{ name: 'player', value: id, rank: since }],
 };

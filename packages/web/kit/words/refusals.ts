@@ -75,7 +75,6 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
       'Plätze in gewerteten Partien und Turnieren haben keine Links. Füge deinem Profil ein weiteres Gerät hinzu, um dort weiterzuspielen.',
     'rated-terms':
       'Eine gewertete Partie braucht eine Uhr, mindestens zwei Spieler, einen Platz für dich und sonst nur offene Plätze; keine Tipps und keine eigenen Tabellen.',
-    'players-only': 'Das können nur Spieler, keine Gäste. Wähle zuerst einen Namen.',
     'both-seats': 'Du hast in dieser gewerteten Partie schon einen Platz.',
     internal: 'Hier ist etwas schiefgegangen. Versuche es noch einmal; nichts passiert doppelt.',
     malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuche es noch einmal.',
@@ -95,6 +94,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'too-many-reports': 'Mehr kannst du heute nicht melden. Versuche es morgen wieder.',
     'unknown-report': 'Diese Meldung gibt es nicht.',
     'unknown-player': 'Diesen Namen hat hier niemand.',
+    'player-hidden': 'Die Seite dieses Spielers ist nicht öffentlich.',
     maintenance: 'Der Server wird gerade gewartet. Neue Partien gibt es erst danach; laufende gehen weiter.',
     'unknown-device': 'Auf diesem Gerät bist du nicht angemeldet.',
     'signed-in': 'Dieses Gerät gehört schon zu einem Profil. Melde es zuerst ab.',
