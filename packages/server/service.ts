@@ -19,6 +19,7 @@ import { openMatchmaking } from './people/matchmaking.ts';
 import { openPeople } from './people/people.ts';
 import { systemResolve } from './people/push/public-lookup.ts';
 import { openPush, type Push } from './people/push/push.ts';
+import { openVacations } from './people/vacations.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
 import { openRater } from './registry/rater.ts';
@@ -122,8 +123,9 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: clock });
   const rater = openRater({ settle: people.ratings.settle, trouble });
   const watchdog = openWatchdog({ registry, storage, players, rater, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
+  const vacations = openVacations({ documents: storage.documents, storage, registry, now: clock });
   const push = openPush({
-    ...{ people, registry, storage, endpoints, trouble, now: clock },
+    ...{ people, vacations, registry, storage, endpoints, trouble, now: clock },
     ...{ vapid: await people.vapid(), publicUrl: config.publicUrl, every: attendEvery },
   });
   const removed = (ids: readonly string[]): void => {
@@ -155,6 +157,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     now: clock,
     seeks: matchmaking.seeks,
     tournaments,
+    vacations,
     players,
     streams,
     sockets,

@@ -9,6 +9,7 @@ import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
 import { openMatchmaking } from '@swordtable/server/people/matchmaking';
 import { openPeople } from '@swordtable/server/people/people';
+import { openVacations } from '@swordtable/server/people/vacations';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
 import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
 import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
@@ -94,6 +95,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
   const endpoints = { testService: undefined, resolve: async () => [] };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
+  const vacations = openVacations({ documents: storage.documents, storage, registry, now });
   const { seeks } = openMatchmaking({ storage, registry, keys, people, games, now });
   const tournaments = openTournaments({ documents: storage.documents, registry, keys, notify: people.notify, now, trouble });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
@@ -183,7 +185,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
   if (keyring === undefined) return local;
   return wiredProcess(
     local,
-    openFront({ registry, storage, players, people, seeks, tournaments, games, rulesOf, keys, now }, plant),
+    openFront({ registry, storage, players, people, vacations, seeks, tournaments, games, rulesOf, keys, now }, plant),
     world,
     keyring,
   );

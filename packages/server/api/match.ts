@@ -40,6 +40,9 @@ export const ratingChanges = z.object({
 });
 export type RatingChanges = Shape<typeof ratingChanges>;
 
+const vacation = z.object({ from: z.number(), until: z.number() }).check(z.describe('In milliseconds. The seat’s clock stands still.'));
+export type Vacation = Shape<typeof vacation>;
+
 /** A seat as everyone may see it. */
 const seatCard = z.object({
   kind: z.enum(['person', 'open', 'bot']),
@@ -49,6 +52,7 @@ const seatCard = z.object({
   level: z.exactOptional(z.string()).check(z.describe('The strength of the bot.')),
   profile: z.exactOptional(seatProfile).check(z.describe('The player, unless it’s a guest or a bot.')),
   away: z.exactOptional(handedWhy),
+  vacation: z.exactOptional(vacation),
   resigned: z.exactOptional(z.literal(true)),
   agreed: z.exactOptional(z.array(z.number())).check(z.describe('The seats that have agreed to let a bot take over here.')),
 });

@@ -39,6 +39,7 @@ import {
   tournamentRound,
   tournamentsQuery,
 } from './tournaments.ts';
+import { vacation, vacationBody } from './vacation.ts';
 
 /** A response that isn't a single JSON value, by its media type. */
 interface Content {
@@ -78,6 +79,9 @@ export const routes = {
   push: { method: 'GET', path: '/api/push', replies: { 200: push } },
   subscribe: { method: 'PUT', path: '/api/push', body: subscribeBody, replies: { 200: push } },
   unsubscribe: { method: 'DELETE', path: '/api/push', replies: { 200: push } },
+  vacation: { method: 'GET', path: '/api/vacation', replies: { 200: vacation } },
+  startVacation: { method: 'POST', path: '/api/vacation', body: vacationBody, replies: { 200: vacation } },
+  endVacation: { method: 'DELETE', path: '/api/vacation', replies: { 200: vacation } },
   createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
 
   beginSeek: { method: 'POST', path: '/api/seeks', body: seekBody, replies: { 200: seekReply } },

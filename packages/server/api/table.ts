@@ -29,6 +29,7 @@ const what = z.object({
       'agreed',
       'handed',
       'returned',
+      'vacation',
       'rematched',
       'rated',
     ],

@@ -35,6 +35,7 @@ import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { socketRoutes } from './routes/socket.ts';
 import { talkRoutesOf } from './routes/talk.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { vacationRoutes } from './routes/vacation.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
@@ -167,6 +168,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   peopleRoutes(app, parts);
   playersRoutes(app, parts);
   pushRoutes(app, parts);
+  vacationRoutes(app, parts);
   accessRoutesOf(app, parts);
   leavingRoutes(app, parts);
   tournamentRoutes(app, parts, limiter);

@@ -133,6 +133,9 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     await playerId();
     await answers(guest, allRoutes.setVisibility, { body: { hidden: false } });
   },
+  vacation: () => answers(host, routes.vacation, {}),
+  startVacation: () => answers(guest, routes.startVacation, { body: { days: 1 } }),
+  endVacation: () => answers(host, routes.endVacation, {}),
   createKey: () => answers(s.nobody, routes.createKey, {}),
   beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),
   seek: () => answers(host, routes.seek, { query: { pace: 'days' } }),

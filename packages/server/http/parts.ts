@@ -15,6 +15,7 @@ import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Seeks } from '../people/seeks.ts';
+import type { VacationBook } from '../people/vacations.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
@@ -30,6 +31,7 @@ export interface AppParts {
   readonly storage: Storage;
   readonly keys: Keys;
   readonly people: People;
+  readonly vacations: VacationBook;
   readonly now: () => number;
   readonly seeks: Seeks;
   readonly tournaments: Tournaments;

@@ -96,6 +96,8 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'devices-full': [409, 'A player can be signed in on at most 20 devices.'],
   'passkeys-full': [409, 'A player can have at most 10 passkeys.'],
   'passkey-late': [409, 'The challenge is older than five minutes, or was used.'],
+  'vacation-on': [409, 'You’re already on vacation.'],
+  'vacation-spent': [409, 'You don’t have that many days of vacation left.'],
   'name-taken': [409, 'Another player has this name, or one that looks the same.'],
   'guest-seat': [409, 'A guest sits there. Mute them instead.'],
   'talk-alone': [409, 'No one else is at this table.'],

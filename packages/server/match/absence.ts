@@ -1,7 +1,8 @@
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
-import { isForNobody, isHeld, isUnrated, type Match } from './match.ts';
+import { isForNobody, isHeld, isUnrated, type Match, type PendingQuestion } from './match.ts';
+import { pausedFor } from './vacation.ts';
 
 /** A bot answers promptly. If it hasn't after this time, its process has died and another one takes over. */
 export const BOT_GRACE = 15_000;
@@ -12,8 +13,9 @@ const CLOCK_GRACE = 500;
 export const overdueSeat = (match: Match, at: number): Seat | undefined => {
   const { clock } = match.terms;
   if (clock === null) return undefined;
-  return match.asked.find(({ seat, since }) => match.seats[seat]?.bot === undefined && at >= since + clock.seconds * 1_000 + CLOCK_GRACE)
-    ?.seat;
+  const isOverdue = ({ seat, since }: PendingQuestion): boolean =>
+    match.seats[seat]?.bot === undefined && at >= since + pausedFor(match.seats[seat], since) + clock.seconds * 1_000 + CLOCK_GRACE;
+  return match.asked.find(isOverdue)?.seat;
 };
 
 /** When the match needs attention even if no one asks: a bot must answer, a clock runs out, or ratings have yet to change. Bots among themselves need none. */
@@ -24,7 +26,8 @@ export const dueAt = (match: Match): number | null => {
   const { clock } = terms;
   let first: number | null = null;
   for (const { seat, since } of asked) {
-    const grace = seats[seat]?.bot !== undefined ? BOT_GRACE : clock === null ? undefined : clock.seconds * 1_000 + CLOCK_GRACE;
+    const byClock = clock === null ? undefined : pausedFor(seats[seat], since) + clock.seconds * 1_000 + CLOCK_GRACE;
+    const grace = seats[seat]?.bot !== undefined ? BOT_GRACE : byClock;
     if (grace !== undefined) first = Math.min(first ?? Number.POSITIVE_INFINITY, since + grace);
   }
   return first;
@@ -41,7 +44,7 @@ export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: n
   if (absent === seat) return accept({ kind: 'handed', seat, level, why: 'asked', ...ticket });
   const asked = match.asked.find((entry) => entry.seat === absent);
   if (asked === undefined) return refuse('not-waited-for', 'Nobody is waiting for this player now.');
-  const left = Math.ceil((asked.since + match.terms.patience * 1_000 - at) / 1_000);
+  const left = Math.ceil((asked.since + pausedFor(seatState, asked.since) + match.terms.patience * 1_000 - at) / 1_000);
   if (left > 0) return refuse('patience', `This player still has time. The others can agree on a bot in ${left} seconds.`);
   const others = match.seats.flatMap((other, index) => (index !== absent && isHeld(other) && other.bot === undefined ? [index] : []));
   // One player at several seats agrees once.

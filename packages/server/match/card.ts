@@ -40,6 +40,7 @@ export const cardOf = (match: Match): Card => ({
       ...(seatState.bot === undefined ? {} : { level: seatState.bot }),
       ...(seatState.profile === undefined ? {} : { profile: seatState.profile }),
       ...(seatState.away === undefined ? {} : { away: seatState.away }),
+      ...(seatState.vacation === undefined ? {} : { vacation: seatState.vacation }),
       ...(match.resigned.includes(seat) ? { resigned: true } : {}),
       ...(seatState.agreed.length === 0 ? {} : { agreed: seatState.agreed }),
     }),

@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import type { RatingChanges, SeatProfile } from '../api/match.ts';
+import type { RatingChanges, SeatProfile, Vacation } from '../api/match.ts';
 import type { KeyHash, Terms } from './entry.ts';
 
 /** A request to a match. Keys and invitations are hashed: nothing further in needs the secrets. */
@@ -20,6 +20,8 @@ export type Command = { readonly id?: string } & (
   /** Ours: what a bot answers, and what the clock demands. */
   | { readonly do: 'answer-for-bot'; readonly seat: Seat; readonly seq: number; readonly action: unknown }
   | { readonly do: 'wake' }
+  /** Ours: the player with this key is on vacation, or back from it. */
+  | { readonly do: 'vacation'; readonly seat: Seat; readonly key: KeyHash; readonly vacation: Vacation }
   /** Ours: the ratings have changed with the result. */
   | { readonly do: 'rate'; readonly ratings: RatingChanges }
   /** An operator ends the match. */

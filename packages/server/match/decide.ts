@@ -23,7 +23,7 @@ const LINES_EACH = 400;
 /** How many answers a player can give: many times what any game takes, even for someone who changes equipment back and forth for a while. */
 const ANSWERS_EACH = 3_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
-const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end', 'rate'];
+const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end', 'rate', 'vacation'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without side effects. */

@@ -6,6 +6,7 @@ import { isStrict, isUnrated, type Match } from './match.ts';
 import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
 import { replyTo, requestFor, undoKind } from './takeback.ts';
+import { vacationOf } from './vacation.ts';
 
 /** The outcome of a request: a line; nothing, because there's nothing to do; or the line that already did it. */
 type Outcome = Entry | { readonly nothing: true } | { readonly done: number };
@@ -39,6 +40,8 @@ export const entryFor = (
       if (isStrict(match)) return accept({ kind: 'resigned', seat, why: 'clock' });
       return accept({ kind: 'handed', seat, level: clock.level, why: 'clock' });
     }
+    case 'vacation':
+      return accept(vacationOf(match, command) ?? { nothing: true });
     case 'rate':
       return accept(isUnrated(match) ? { kind: 'rated', ratings: command.ratings, ...ticket } : { nothing: true });
     case 'end':

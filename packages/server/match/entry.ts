@@ -1,5 +1,5 @@
 import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
-import type { ClockTerms, HandedWhy, RatingChanges, SeatProfile, TournamentTerms } from '../api/match.ts';
+import type { ClockTerms, HandedWhy, RatingChanges, SeatProfile, TournamentTerms, Vacation } from '../api/match.ts';
 
 /** The hash of a secret. The secrets themselves are never stored. */
 export type KeyHash = string;
@@ -106,6 +106,8 @@ export type Entry =
   | ({ readonly kind: 'agreed'; readonly seat: Seat; readonly absent: Seat; readonly level: string } & Ticket)
   | ({ readonly kind: 'handed'; readonly seat: Seat; readonly level: string; readonly why: HandedWhy } & Ticket)
   | ({ readonly kind: 'returned'; readonly seat: Seat } & Ticket)
+  /** The player of `seat` is on vacation: the seat's clock stands still. Written again with the same beginning if it ends early. */
+  | ({ readonly kind: 'vacation'; readonly seat: Seat } & Vacation & Ticket)
   | ({ readonly kind: 'rematched'; readonly match: string } & Ticket)
   /** The ratings have changed with the result: written once they are on disk. */
   | ({ readonly kind: 'rated'; readonly ratings: RatingChanges } & Ticket);

@@ -4,6 +4,7 @@ import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
 import { askedAnew, askedOn, begin, end, type Positions, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
 import { type Match, noPersonLeft, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
+import { onVacation } from './vacation.ts';
 
 /** A line that doesn't follow from those before it: the store was tampered with, or the rules have changed. */
 const broken = (sentence: string): Result<never> => refuse('match-broken', sentence);
@@ -176,6 +177,8 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     }
     case 'handed':
       return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, handed: line.seq, agreed: [] }), line, entry.seat));
+    case 'vacation':
+      return accept(onVacation(match, entry.seat, { from: entry.from, until: entry.until }));
     case 'returned': {
       const { bot: _bot, away: _away, handed: _handed, ...back } = seatState;
       const seatStates = match.seats.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));

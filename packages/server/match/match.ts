@@ -1,5 +1,5 @@
 import type { Answer, Game, Position, Prompt, Seat, Standing } from '@swordtable/kernel';
-import type { EndWhy, HandedWhy, RatingChanges, SeatProfile, Status } from '../api/match.ts';
+import type { EndWhy, HandedWhy, RatingChanges, SeatProfile, Status, Vacation } from '../api/match.ts';
 import type { Entry, Imported, KeyHash, Line, Terms } from './entry.ts';
 
 /** A seat of a match: its player, and who plays for them now. */
@@ -20,6 +20,8 @@ export interface SeatState {
   readonly profile?: SeatProfile;
   /** See the line `seated`. */
   readonly network?: string;
+  /** The last vacation that stops the clock of this seat. */
+  readonly vacation?: Vacation;
   /** The seats that have agreed to let a bot play here. */
   readonly agreed: readonly Seat[];
   /** The strength of that bot, as the first of them wanted it. */
@@ -101,9 +103,9 @@ export type RulesOf = (game: string, version: string) => Game | undefined;
 export const TICKETS_EACH = 32;
 const RECENT = 32;
 
-/** Answers are what a match is for; and a bot that takes over is no one's doing. */
+/** Answers are what a match is for; a bot that takes over is no one's doing; and vacations are limited in themselves. */
 const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
-  if (entry.kind === 'answered' || (entry.kind === 'handed' && entry.why !== 'asked')) return used;
+  if (entry.kind === 'answered' || entry.kind === 'vacation' || (entry.kind === 'handed' && entry.why !== 'asked')) return used;
   const account = accountOfLine(entry);
   return { ...used, [account]: (used[account] ?? 0) + 1 };
 };

@@ -5,6 +5,7 @@ import { DEVICE, type Player } from './player.ts';
 import { NOTICE } from './push/notice.ts';
 import { SUBSCRIPTION } from './push/subscription.ts';
 import { HIDDEN, RATED } from './ratings/kinds.ts';
+import { VACATIONS } from './vacation.ts';
 import { PASSKEY, PHRASE } from './ways-in.ts';
 
 /** A kind of document that belongs to one player: found by their id, or by the key they play with. */
@@ -24,6 +25,7 @@ const OWNED: readonly Owned[] = [
   { kind: RATED.kind, by: 'player', of: 'player' },
   { kind: HIDDEN.kind, by: 'player', of: 'player' },
   { kind: SUBSCRIPTION.kind, by: 'key', of: 'key' },
+  { kind: VACATIONS.kind, by: 'key', of: 'key' },
   { kind: NOTICE.kind, by: 'key', of: 'key' },
 ];
 

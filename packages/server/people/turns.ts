@@ -14,9 +14,9 @@ export const isSlow = ({ status, terms, seats }: Match): boolean =>
 export const questionsOf = (match: Match): readonly PendingQuestion[] =>
   isSlow(match) ? match.asked.filter(({ seat }) => match.seats[seat]?.bot === undefined) : [];
 
-/** Those that have waited long enough for their players to be told. */
+/** Those that have waited long enough for their players to be told. No one is told on vacation. */
 export const waitingQuestions = (match: Match, at: number): readonly PendingQuestion[] =>
-  questionsOf(match).filter(({ since }) => since + UNANSWERED <= at);
+  questionsOf(match).filter(({ seat, since }) => since + UNANSWERED <= at && (match.seats[seat]?.vacation?.until ?? 0) <= at);
 
 /** The question that has waited for the player with this key. */
 export const questionFor = (match: Match, key: KeyHash, at: number): PendingQuestion | undefined => {

@@ -30,7 +30,7 @@ const CONFIG: AppParts['config'] = {
 
 type Simulated = Pick<
   AppParts,
-  'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys' | 'people' | 'seeks' | 'tournaments' | 'now'
+  'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys' | 'people' | 'vacations' | 'seeks' | 'tournaments' | 'now'
 >;
 
 export const openFront = async (simulated: Simulated, plant: Plant | undefined): Promise<Front> => {

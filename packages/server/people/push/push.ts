@@ -3,6 +3,7 @@ import type { Registry } from '../../registry/registry.ts';
 import { repeat } from '../../repeat.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { People } from '../people.ts';
+import type { VacationBook } from '../vacations.ts';
 import { deliveryRounds } from './delivery.ts';
 import type { EndpointRules } from './endpoint.ts';
 import { sender } from './send.ts';
@@ -14,6 +15,7 @@ export interface PushParts {
   readonly registry: Registry;
   readonly storage: Storage;
   readonly endpoints: EndpointRules;
+  readonly vacations: Pick<VacationBook, 'round'>;
   readonly vapid: VapidKeys;
   readonly publicUrl: string | undefined;
   /** Milliseconds between two rounds. */
@@ -34,7 +36,18 @@ const EVERY = 2_000;
 /** For servers that don't know their own address; push services want something here. */
 const NOBODY = 'mailto:nobody@swordtable.invalid';
 
-export const openPush = ({ people, registry, storage, endpoints, vapid, publicUrl, every = EVERY, now, trouble }: PushParts): Push => {
+export const openPush = ({
+  people,
+  registry,
+  storage,
+  endpoints,
+  vacations,
+  vapid,
+  publicUrl,
+  every = EVERY,
+  now,
+  trouble,
+}: PushParts): Push => {
   const { documents } = storage;
   const { players, subscriptions, notify } = people;
   const subject = publicUrl?.startsWith('https:') === true ? publicUrl : NOBODY;
@@ -48,6 +61,7 @@ export const openPush = ({ people, registry, storage, endpoints, vapid, publicUr
     send: sender({ ...endpoints, keys: vapid, subject, now: Date.now }),
   });
   const round = async (): Promise<void> => {
+    await vacations.round();
     await turns.round();
     await deliver();
   };

@@ -7,10 +7,11 @@ export const noteOf = (
   seat: number,
   words: TableWords,
 ): string => {
-  const { resigned, away } = card.seats[seat] ?? {};
+  const { resigned, away, vacation } = card.seats[seat] ?? {};
   if (resigned) return words.resigned;
   if (card.status === 'over') return '';
   if (away !== undefined) return words.away;
+  if (seat !== watcher && (vacation?.until ?? 0) > Date.now()) return words.vacation;
   if (asked.some((entry) => entry.seat === seat)) return seat === watcher ? words.yourTurn : words.toAct;
   return words.waiting;
 };

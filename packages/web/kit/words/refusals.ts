@@ -57,6 +57,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'bad-seats': 'Dieses Spiel geht nicht mit so vielen Spielern.',
     'bad-terms': 'Der Link zu dieser Partie hat ungültige Bedingungen.',
     'bad-tiles': 'In dieser Datei mit Zahlen stimmt etwas nicht: Zu jedem Helden gehören vier ganze Zahlen von 0 bis 9.',
+    'vacation-on': 'Du bist schon im Urlaub. Beende ihn, bevor du neuen nimmst.',
+    'vacation-spent': 'So viele Urlaubstage hast du nicht mehr.',
     'push-endpoint': 'Der Benachrichtigungsdienst dieses Browsers ist nicht über https im Internet erreichbar.',
     begun: 'Die Partie hat begonnen und lässt sich nicht mehr absagen.',
     'bot-answers': 'Gleich antwortet ein Bot für dich. Danach kannst du zurückkommen.',

@@ -16,6 +16,7 @@ export const de: TableWords = {
   toAct: 'Ist dran',
   waiting: 'Wartet',
   away: 'Ein Bot spielt',
+  vacation: 'Im Urlaub',
   resigned: 'Aufgegeben',
   over: 'Spiel beendet',
   waitFor: (name) => `${name} ist am Zug`,

@@ -18,6 +18,7 @@ export const en = {
   toAct: 'To act',
   waiting: 'Waiting',
   away: 'A bot is playing',
+  vacation: 'On vacation',
   resigned: 'Resigned',
   over: 'Game over',
   waitFor: (name: string): string => `Waiting for ${name}`,
