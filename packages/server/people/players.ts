@@ -28,8 +28,8 @@ export interface Players {
   byName(name: string): Promise<Kept<Player> | undefined>;
   /** Whose key a device plays with: its own, unless it was added to a player's. `undefined` if it was signed out. */
   identify(device: KeyHash): Promise<KeyHash | undefined>;
-  /** Makes the holder of a key a player, or changes how they're called. */
-  save(key: KeyHash, profile: Profile): Promise<Result<Kept<Player>>>;
+  /** Makes the holder of a key a player, with their first device, or changes how they're called. */
+  save(key: KeyHash, profile: Profile, label?: string): Promise<Result<Kept<Player>>>;
 }
 
 const TAKEN = refuse('name-taken', 'Another player has this name, or one that looks the same. Choose another.');
@@ -39,7 +39,7 @@ export const openPlayers = ({ documents, newId, now }: PlayersParts): Players =>
   const byKey = async (key: KeyHash): Promise<Kept<Player> | undefined> =>
     (await findAll(documents, PLAYER, { name: 'key', value: key, most: 1 }))[0];
 
-  const create = async (key: KeyHash, { name, emblem }: Profile): Promise<Result<Kept<Player>> | undefined> => {
+  const create = async (key: KeyHash, { name, emblem }: Profile, label: string): Promise<Result<Kept<Player>> | undefined> => {
     const [id, at] = [newId(), now()];
     const player: Player = { key, name, emblem, created: at };
     const owner = await readOne(documents, NAME, looksOf(name));
@@ -48,7 +48,7 @@ export const openPlayers = ({ documents, newId, now }: PlayersParts): Players =>
     const done = await documents.change([
       put(PLAYER, id, player),
       put(NAME, looksOf(name), { player: id }),
-      put(DEVICE, key, { player: id, added: at }),
+      put(DEVICE, key, { player: id, added: at, label }),
     ]);
     return done ? accept({ id, mark: 1, value: player }) : undefined;
   };
@@ -80,10 +80,10 @@ export const openPlayers = ({ documents, newId, now }: PlayersParts): Players =>
       if (known.value.player === null) return undefined;
       return (await byId(known.value.player))?.value.key;
     },
-    save: (key, profile) =>
+    save: (key, profile, label = '') =>
       insist(async () => {
         const known = await byKey(key);
-        return known === undefined ? create(key, profile) : rename(known, profile);
+        return known === undefined ? create(key, profile, label) : rename(known, profile);
       }),
   };
 };

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Json } from '@swordtable/kernel';
 import { accessRoutes } from '../../api/access-routes.ts';
+import { pace } from '../../api/seeks.ts';
 import type { KeyHash } from '../../match/entry.ts';
 import { seatsOf } from '../../match/match.ts';
 import { deletePlayer } from '../../people/leave.ts';
@@ -18,7 +19,7 @@ const PAGE = 100;
 const json = (text: string): Json => JSON.parse(text);
 
 /** Taking everything along, and deleting it. */
-export const leavingRoutes = (app: App, { storage, registry, people, connections }: AppParts): void => {
+export const leavingRoutes = (app: App, { storage, registry, people, seeks, connections }: AppParts): void => {
   const { documents } = storage;
 
   /** All matches of a key, newest first. Others get a turn between pages. */
@@ -75,6 +76,8 @@ export const leavingRoutes = (app: App, { storage, registry, people, connections
     }),
     handler: async (request) => {
       const { id, value } = await needPlayer(request, people);
+      // If a pairing begins in the meantime, its match is given up with the others.
+      for (const each of pace.options) await seeks.stop(value.key, each);
       for (const { match } of await matchesOf(value.key)) {
         await giveUp(match, value.key);
         await turn();

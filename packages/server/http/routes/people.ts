@@ -1,5 +1,6 @@
 import type { PlayerCard } from '../../api/people.ts';
 import { routes } from '../../api/routes.ts';
+import { deviceLabel } from '../../people/device-label.ts';
 import type { Kept } from '../../people/kind.ts';
 import type { Player } from '../../people/player.ts';
 import { endpoint } from '../endpoint.ts';
@@ -36,6 +37,9 @@ export const peopleRoutes = (app: App, parts: AppParts): void => {
       description: 'Your key becomes a player’s. No two players have names that look the same.',
       tags: ['people'],
     }),
-    handler: async (request, reply) => cardOf(orRefuse(await players.save(await keyFor(request, reply, parts), request.body))),
+    handler: async (request, reply) => {
+      const key = await keyFor(request, reply, parts);
+      return cardOf(orRefuse(await players.save(key, request.body, deviceLabel(request.headers['user-agent']))));
+    },
   });
 };

@@ -5,13 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../parts.ts';
 
 /** The addresses of the site's pages; any other that isn't a file doesn't exist. */
-const PAGES = [
+export const PAGES = [
   '/',
   '/new/*',
   '/play/*',
   '/match/*',
   '/replay/*',
   '/replays',
+  '/reviews',
   '/analysis',
   '/analysis/*',
   '/gallery',
@@ -23,6 +24,7 @@ const PAGES = [
   '/rules/*',
   '/watch',
   '/numbers',
+  '/me',
   '/settings',
   '/credits',
 ];

@@ -16,7 +16,7 @@ export const Pick = <Choice extends string>({ name, all, chosen, label, show, on
   return (
     <fieldset className="pick">
       <legend className="eyebrow">{name}</legend>
-      <div>
+      <div data-many={all.length > 8}>
         {all.map((choice) => (
           <label key={choice} title={label(choice)}>
             <input type="radio" name={group} checked={chosen === choice} onChange={() => onChoose(choice)} />

@@ -23,6 +23,7 @@ export const Passkeys = () => {
           <Entry key={passkey} name={label || devices.unknown} added={added}>
             <Confirm
               label={words.remove}
+              about={words.removeOf(label || devices.unknown)}
               question={words.ask}
               yes={words.remove}
               no={cancel}

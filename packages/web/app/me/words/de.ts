@@ -29,6 +29,7 @@ export const de: SameWords<typeof en> = {
     add: 'Passkey hinzufügen',
     added: 'Passkey hinzugefügt.',
     remove: 'Entfernen',
+    removeOf: (device) => `Passkey von ${device} entfernen`,
     removed: 'Passkey entfernt.',
     ask: 'Mit diesem Passkey kannst du dich dann nicht mehr anmelden.',
     unable: 'Dieser Browser kann hier keine Passkeys verwenden.',

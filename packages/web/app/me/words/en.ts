@@ -28,6 +28,7 @@ export const en = {
     add: 'Add a passkey',
     added: 'Passkey added.',
     remove: 'Remove',
+    removeOf: (device: string) => `Remove the passkey from ${device}`,
     removed: 'Passkey removed.',
     ask: 'This passkey will no longer sign you in.',
     unable: 'This browser can’t use passkeys here.',
