@@ -4,6 +4,7 @@ import { EXAMPLES } from '../help.ts';
 import { shardFrom } from '../shards/shard.ts';
 import { type MineOptions, minePuzzles } from './mine.ts';
 import { type SolveOptions, solvePuzzles } from './solve.ts';
+import { TRIES } from './stable.ts';
 import { type VerifyOptions, verifyPuzzles } from './verify.ts';
 
 const PUZZLES_MAX = 1_000;
@@ -31,7 +32,7 @@ const addVerify = (puzzles: Command): void => {
     )
     .argument('[game]', 'which game (default: all)')
     .option('--searched <n>', 'search only this many puzzles of each game again', wholeNumber(0, PUZZLES_MAX))
-    .option('--tries <n>', 'tries for each answer that is searched', wholeNumber(1, TRIES_MAX), 300)
+    .option('--tries <n>', 'tries for each answer that is searched', wholeNumber(1, TRIES_MAX), TRIES)
     .option('--seed <text>', 'the same text gives the same searches', seedText)
     .option('--json <file>', 'write the results as JSON')
     .action((game: string | undefined, options: VerifyOptions) => verifyPuzzles(game, options));
@@ -42,8 +43,8 @@ const addMine = (puzzles: Command): void => {
     .command('mine')
     .summary('find new puzzles')
     .description(
-      'Plays matches between strong bots and keeps positions in which one answer is clearly the best, weaker bots miss it, and there ' +
-        'is a reason to give. Prints the puzzles as JSON, or writes them to a file.',
+      'Plays matches between strong bots and keeps positions in which one answer is clearly the best in every search, weaker bots miss it, and ' +
+        'there is a reason to give. Prints the puzzles as JSON, or writes them to a file.',
     )
     .argument('<game>', 'which game')
     .option('--count <n>', 'number of puzzles', wholeNumber(1, PUZZLES_MAX), 10)

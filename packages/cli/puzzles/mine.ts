@@ -17,6 +17,7 @@ import { progressOn } from '../screen/progress.ts';
 import type { Shard } from '../shards/shard.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { gameWithPuzzles } from './books.ts';
+import { isStable } from './stable.ts';
 
 export interface MineOptions {
   readonly count: number;
@@ -52,8 +53,9 @@ export const minePuzzles = async (
   for (let number = index - 1; found.length < count; number += of) {
     const deal = { seed: `${seed}${number}`, seats: 2, options: {} };
     const match = orStop(mineMatch(game, deal, effortFor(game), () => false));
-    found.push(...match.puzzles.map((puzzle) => ({ puzzle, match })));
-    progress.step(match.puzzles.length);
+    const stable = match.puzzles.map((puzzle) => ({ puzzle, match })).filter((placed) => isStable(game, placed));
+    found.push(...stable);
+    progress.step(stable.length);
   }
   progress.clear();
   const chosen = selectPuzzles(found, count);

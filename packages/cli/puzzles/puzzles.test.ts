@@ -15,6 +15,7 @@ import { GAMES, gameNamed } from '@swordtable/games';
 import { battlefields } from '@swordtable/games/battlefields/rules';
 import { type Game, listOf, randomFrom } from '@swordtable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isStable } from './stable.ts';
 
 /** The fewest puzzles of each game, and the most bytes. */
 const COUNTS: Readonly<Record<string, number>> = { olympus: 200, asgard: 200, battlefields: 100, swordcrafters: 100, contracts: 100 };
@@ -87,4 +88,9 @@ test('mining the same match again finds the same puzzles, each of which weaker b
   for (const puzzle of one.value.puzzles) {
     expect(checkPuzzle(battlefields, { puzzle, match: one.value })).toEqual({ ok: true, value: undefined });
   }
+  // One whose values say the opposite holds in no search.
+  const [puzzle] = one.value.puzzles;
+  if (puzzle === undefined) throw new Error('There is a puzzle.');
+  const reversed = puzzle.answers.map(({ value }, at) => ({ option: puzzle.answers.at(-1 - at)?.option ?? 0, value }));
+  expect(isStable(battlefields, { puzzle: { ...puzzle, answers: reversed }, match: one.value })).toBe(false);
 });

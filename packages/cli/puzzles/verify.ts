@@ -6,6 +6,7 @@ import { writeText } from '../files.ts';
 import { progressOn } from '../screen/progress.ts';
 import { FAILED, stop } from '../stop.ts';
 import { bookOf, gamesMeant } from './books.ts';
+import { triesFor } from './stable.ts';
 
 export interface VerifyOptions {
   readonly searched?: number;
@@ -22,9 +23,6 @@ interface Verified {
   readonly lead: number | null;
   readonly wrong: readonly string[];
 }
-
-/** Where nothing was learned, a search takes four times as many tries. */
-const triesFor = ({ learned }: Game, tries: number): number => (learned === undefined ? Math.ceil(tries / 4) : tries);
 
 const verifyGame = async (newest: Game, { searched, tries }: VerifyOptions, seed: string): Promise<Verified> => {
   const { game, puzzles: all } = await bookOf(newest);

@@ -1,0 +1,18 @@
+import { type PlacedPuzzle, searchPuzzle } from '@swordtable/bots';
+import type { Game } from '@swordtable/kernel';
+
+/** How often a new puzzle is searched again, each time with other luck. */
+const SEARCHES = 7;
+/** Tries for each answer, unless someone wishes for more or fewer. */
+export const TRIES = 300;
+
+/** Where nothing was learned, a search takes four times as many tries. */
+export const triesFor = ({ learned }: Pick<Game, 'learned'>, tries: number): number =>
+  learned === undefined ? Math.ceil(tries / 4) : tries;
+
+/** Whether the best answer of a puzzle still leads in every further search. The first that contradicts ends it. */
+export const isStable = (game: Game, placed: PlacedPuzzle): boolean => {
+  for (let search = 1; search <= SEARCHES; search++)
+    if (!searchPuzzle(game, placed, triesFor(game, TRIES), `again ${search}`).ok) return false;
+  return true;
+};
