@@ -1,6 +1,6 @@
 import './puzzle-bar.css';
 import { creditFor, type Verdict } from '@swordtable/bots';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { PuzzleCard } from '../../client/puzzles/host.ts';
 import { type PuzzleWords, themesOf, usePuzzleWords } from './puzzle-words.ts';
@@ -24,11 +24,14 @@ interface PuzzleBarProps {
   readonly solving: Solving;
   /** The address of the next puzzle. */
   readonly next: string | undefined;
+  /** What makes the best answer the best. */
+  readonly children: ReactNode;
 }
 
-/** Above the board: what to find, and after an answer how good it was. Why, the board says itself. */
-export const PuzzleBar = ({ game, card, solving: { outcome, isChecking, retry }, next }: PuzzleBarProps) => {
+/** Above the board: what to find, and after an answer how good it was, and why. */
+export const PuzzleBar = ({ game, card, solving, next, children }: PuzzleBarProps) => {
   const words = usePuzzleWords();
+  const { outcome, isChecking, isPlayed, show, retry } = solving;
   const themes = themesOf(words, game);
   const following = useRef<HTMLAnchorElement>(null);
   const isOver = outcome !== undefined;
@@ -45,8 +48,14 @@ export const PuzzleBar = ({ game, card, solving: { outcome, isChecking, retry },
             ? words.title(card.rating)
             : [ratingText(outcome, words), ...card.themes.map((theme) => themes[theme] ?? theme)].join(' · ')}
         </span>
+        {children}
       </div>
       <div className="row">
+        {isOver && (
+          <button type="button" className="btn" onClick={() => show(!isPlayed)}>
+            {isPlayed ? words.compare : words.playAnswer}
+          </button>
+        )}
         {isOver && (
           <button type="button" className="btn" onClick={retry}>
             {words.retry}

@@ -14,9 +14,11 @@ import { OfflineBadge } from '../shell/app-notices.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
 import { keptWish, nextPuzzle } from './choose.ts';
+import { Explanation } from './explanation.tsx';
 import { keptProgress } from './progress.ts';
 import { PuzzleBar } from './puzzle-bar.tsx';
 import { usePuzzleWords } from './puzzle-words.ts';
+import { usePlayedOut } from './use-played-out.ts';
 import { usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleTableProps {
@@ -35,7 +37,8 @@ export const PuzzleTable = ({ game: id, puzzle, card, cards }: PuzzleTableProps)
   const inWords = useRefusal();
   const game = useGameTable(id);
   const solving = usePuzzle(id, puzzle, card, cards);
-  const { state, outcome, trouble } = solving;
+  const { state, outcome, isPlayed, trouble } = solving;
+  const played = usePlayedOut(puzzle.state, isPlayed ? outcome?.verdict.played : undefined, game?.pauseOf);
   const seats = useSeatNames(state);
   const answering = useInFlight(solving.table, state.decision);
   const { openRule, rules } = useRulesPanel(id);
@@ -49,14 +52,24 @@ export const PuzzleTable = ({ game: id, puzzle, card, cards }: PuzzleTableProps)
           <Icon name="emblem/swordtable" className="" />
           <span className="brand-name">SWORDTABLE</span>
         </Link>
-        {game !== undefined && <game.Heading state={state} />}
+        {game !== undefined && <game.Heading state={played ?? state} />}
         <OfflineBadge />
         <Menu />
       </header>
-      <PuzzleBar game={id} card={card} solving={solving} next={next && `/puzzles/${id}/${next.id}`} />
+      <PuzzleBar game={id} card={card} solving={solving} next={next && `/puzzles/${id}/${next.id}`}>
+        {game !== undefined && outcome !== undefined && (
+          <Explanation game={game} state={puzzle.state} seats={seats} judged={outcome.verdict} />
+        )}
+      </PuzzleBar>
       <SheetSlot value={noSheets}>
         {game !== undefined && (
-          <game.Board state={state} seats={seats} table={answering} advice={outcome?.verdict.thoughts} openRule={openRule} />
+          <game.Board
+            state={played ?? state}
+            seats={seats}
+            table={played === undefined ? answering : undefined}
+            advice={played === undefined ? outcome?.verdict.thoughts : undefined}
+            openRule={openRule}
+          />
         )}
       </SheetSlot>
       {rules}

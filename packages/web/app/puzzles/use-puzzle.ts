@@ -1,15 +1,15 @@
-import { creditFor, type Verdict } from '@swordtable/bots';
+import { creditFor } from '@swordtable/bots';
 import { accept, type Refusal, type Result } from '@swordtable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { OpenPuzzle } from '../../client/puzzles/client.ts';
-import type { PuzzleCard } from '../../client/puzzles/host.ts';
+import type { Judged, PuzzleCard } from '../../client/puzzles/host.ts';
 import type { Table, TableState } from '../../client/table.ts';
 import { dailyGame, dailyPuzzle, dayOf, keepDailyDone } from './daily.ts';
 import { keepProgress, keptProgress, type Progress, progressAfter } from './progress.ts';
 
 /** What came of an answer, and how the player's rating changed by it; not at all if it wasn't the first. */
 export interface Outcome {
-  readonly verdict: Verdict;
+  readonly verdict: Judged;
   readonly before: Progress;
   readonly after: Progress;
 }
@@ -19,6 +19,9 @@ export interface Solving {
   readonly table: Pick<Table, 'act' | 'preview'>;
   readonly isChecking: boolean;
   readonly outcome: Outcome | undefined;
+  /** Whether the best answer is shown on the board, or the question. */
+  readonly isPlayed: boolean;
+  readonly show: (isPlayed: boolean) => void;
   readonly trouble: Refusal | undefined;
   readonly retry: () => void;
 }
@@ -28,11 +31,12 @@ const bookDaily = (game: string, card: PuzzleCard, cards: readonly PuzzleCard[])
   if (dailyGame(day) === game && dailyPuzzle(cards, day)?.id === card.id) keepDailyDone(day);
 };
 
-/** A puzzle that is being solved. The table never moves on: an answer is judged, and the position stays for the explanation. */
+/** A puzzle that is being solved. The table never moves on: an answer is judged, and the best one is shown beside it. */
 export const usePuzzle = (game: string, puzzle: OpenPuzzle, card: PuzzleCard, cards: readonly PuzzleCard[]): Solving => {
   const [tries, setTries] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isPlayed, setPlayed] = useState(true);
   const [trouble, setTrouble] = useState<Refusal>();
   // A question that was answered takes no other answer, so every try has its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the try is what changes.
@@ -51,6 +55,7 @@ export const usePuzzle = (game: string, puzzle: OpenPuzzle, card: PuzzleCard, ca
       const after = progressAfter(before, card, creditFor(judged.value.loss));
       keepProgress(game, after);
       bookDaily(game, card, cards);
+      setPlayed(true);
       setOutcome({ verdict: judged.value, before, after });
       setTries((now) => now + 1);
       return accept(undefined);
@@ -61,5 +66,6 @@ export const usePuzzle = (game: string, puzzle: OpenPuzzle, card: PuzzleCard, ca
     setOutcome(undefined);
     setTries((now) => now + 1);
   }, []);
-  return { state, table: useMemo(() => ({ act, preview: puzzle.preview }), [act, puzzle]), isChecking, outcome, trouble, retry };
+  const table = useMemo(() => ({ act, preview: puzzle.preview }), [act, puzzle]);
+  return { state, table, isChecking, outcome, isPlayed, show: setPlayed, trouble, retry };
 };

@@ -1,17 +1,16 @@
-import type { Verdict } from '@swordtable/bots';
 import { accept, type Result } from '@swordtable/kernel';
 import { wrap } from 'comlink';
 import { guardCalls } from '../local/remote.ts';
 import { BROKEN } from '../local/start.ts';
 import type { Table, TableState } from '../table.ts';
 import { stateFrom } from '../table-state.ts';
-import type { PuzzleCard, PuzzleHost } from './host.ts';
+import type { Judged, PuzzleCard, PuzzleHost } from './host.ts';
 
 /** A puzzle on the table. */
 export interface OpenPuzzle {
   readonly state: TableState;
   readonly preview: Table['preview'];
-  judge(action: unknown): Promise<Result<Verdict>>;
+  judge(action: unknown): Promise<Result<Judged>>;
 }
 
 /** A page's connection to the puzzles. */

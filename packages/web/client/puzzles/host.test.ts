@@ -13,6 +13,11 @@ test('a puzzle is listed, opened from its seat’s view, previewed, and judged',
   expect(host.preview(table.decision?.seq ?? 0, options[0])).toMatchObject({ ok: true });
   const losses = await Promise.all(options.map(async (action) => sure(await host.judge(action)).loss));
   expect(Math.min(...losses)).toBe(0);
+  // Whatever was answered, the best answer is played out, as its seat sees it.
+  const { played, thoughts } = sure(await host.judge(options[0]));
+  expect(played[0]).toMatchObject({ type: 'step', seq: table.seq + 1, what: { kind: 'answered', seat: table.watcher } });
+  expect(played).toHaveLength(1 + (thoughts[0]?.plan?.length ?? 0));
+  expect(played.flatMap(({ events }) => events).length).toBeGreaterThan(0);
   expect(Math.max(...losses)).toBeGreaterThanOrEqual(1);
 });
 

@@ -1,7 +1,7 @@
 import { judgeAnswer, loadLearned, type PlacedPuzzle, positionOf, puzzlesIn, readBook, type Verdict } from '@swordtable/bots';
 import { accept, type Game, type Result, randomFrom, refuse } from '@swordtable/kernel';
 import type { Preview } from '@swordtable/server/api/play';
-import type { TableMessage } from '@swordtable/server/api/table';
+import type { StepMessage, TableMessage } from '@swordtable/server/api/table';
 import { importOf } from '@swordtable/server/match/file';
 import type { Match } from '@swordtable/server/match/match';
 import { previewOf } from '@swordtable/server/match/preview';
@@ -10,6 +10,7 @@ import { type LoadGame, rulesAmong } from '../local/games.ts';
 import { HERE, linesOf } from '../local/new-match.ts';
 import { replayMatch } from '../local/read-match.ts';
 import { newSeed } from '../new-seed.ts';
+import { playOut } from './play-out.ts';
 
 /** A puzzle in a list. */
 export interface PuzzleCard {
@@ -18,13 +19,19 @@ export interface PuzzleCard {
   readonly themes: readonly string[];
 }
 
+/** What came of an answer, and the best one as its seat would see it played, with the answers planned after it. */
+export interface Judged extends Verdict {
+  readonly played: readonly StepMessage[];
+}
+
 /** What the puzzles' worker offers the page. */
 export interface PuzzleHost {
   list(game: string): Promise<Result<readonly PuzzleCard[]>>;
   /** Opens a puzzle: the table as its seat sees it. */
   open(game: string, id: string): Promise<Result<TableMessage>>;
   preview(seq: number, action: unknown): Result<Preview>;
-  judge(action: unknown): Promise<Result<Verdict>>;
+  /** Judges an answer, and plays the best one out. */
+  judge(action: unknown): Promise<Result<Judged>>;
 }
 
 interface Opened {
@@ -85,9 +92,13 @@ export const puzzleHost = (loadGame: LoadGame): PuzzleHost => {
       opened === undefined ? NONE : previewOf(opened.match, opened.placed.puzzle.seat, seq, action, randomFrom(newSeed())),
     judge: async (action) => {
       if (opened === undefined) return NONE;
-      const { game, placed } = opened;
+      const { game, placed, match } = opened;
       await loadLearned(game, console.warn);
-      return judgeAnswer(game, placed, action);
+      const judged = judgeAnswer(game, placed, action);
+      if (!judged.ok) return judged;
+      const [best] = judged.value.thoughts;
+      const answers = best === undefined ? [] : [best.action, ...(best.plan ?? []).map((planned) => planned.action)];
+      return accept({ ...judged.value, played: playOut(match, placed.puzzle.seat, answers) });
     },
   };
 };

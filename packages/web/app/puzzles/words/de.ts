@@ -1,6 +1,7 @@
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { en } from './en.ts';
 
+const LISTS = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 const figure = (points: number): string => points.toFixed(1).replace('.', ',');
 
 export const de: SameWords<typeof en> = {
@@ -37,6 +38,10 @@ export const de: SameWords<typeof en> = {
   ratingNow: (rating, change) => `Deine Wertung: ${rating} (${change})`,
   unrated: 'Nur deine erste Antwort wird gewertet.',
   retry: 'Noch einmal',
+  best: (sentence) => `Am besten: ${sentence}`,
+  because: (reasons) => `${LISTS.format(reasons).replace(/^./, (first) => first.toUpperCase())}.`,
+  compare: 'Vergleichen',
+  playAnswer: 'Abspielen',
   next: 'Nächstes Rätsel',
   themes: {
     tiles: {

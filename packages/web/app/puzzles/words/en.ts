@@ -1,4 +1,4 @@
-import { plural } from '@swordtable/games/grammar';
+import { list, plural } from '@swordtable/games/grammar';
 import type { Words } from '../../../kit/words/words.ts';
 
 /** The texts of the puzzles. */
@@ -35,6 +35,10 @@ export const en = {
   lost: (by: number) => `−${Math.abs(by)}`,
   ratingNow: (rating: number, change: string) => `Your rating: ${rating} (${change})`,
   unrated: 'Only your first answer is rated.',
+  best: (sentence: string) => `Best: ${sentence}`,
+  because: (reasons: readonly string[]) => `It ${list(reasons)}.`,
+  compare: 'Compare',
+  playAnswer: 'Play it',
   retry: 'Retry',
   next: 'Next puzzle',
   themes: {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Replay } from '../../../client/replay/replay.ts';
 import { hasKeyboard } from '../../../kit/keyboard.ts';
 import type { GameTable, SeatName, Sentences } from '../../../kit/table/game-table.ts';
+import { useSayReason } from '../../../kit/table/use-say-reason.ts';
 import type { PlotProps } from '../plot.tsx';
 import { Plots } from '../plots.tsx';
 import { useReplayWords } from '../replay-words.ts';
@@ -31,18 +32,6 @@ interface MatchReviewProps {
   readonly onClose: () => void;
   readonly say: (sentence: string) => void;
 }
-
-/** The reasons of a game, from a review that anyone may have written: what can't be said is left out. */
-const useSayReason = (game: GameTable | undefined, view: unknown, seats: readonly SeatName[]) => {
-  const sayIn = game?.useReasons?.();
-  return (message: Parameters<NonNullable<typeof sayIn>>[0]): string | undefined => {
-    try {
-      return view === undefined ? undefined : sayIn?.(message, view, seats);
-    } catch {
-      return undefined;
-    }
-  };
-};
 
 /** The review of a replayed match: luck and skill, better moves on the board, and the expectations over time. */
 export const MatchReview = ({ state, replay, game, seats, own, course, tell, plot, onOther, onClose, say }: MatchReviewProps) => {
