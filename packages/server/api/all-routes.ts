@@ -1,8 +1,9 @@
 import { accessRoutes } from './access-routes.ts';
+import { awayRoutes } from './away-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { routes } from './routes.ts';
 import { talkRoutes } from './talk-routes.ts';
 
 /** Every route of the server. Pages load only those they need. */
-export const allRoutes = { ...routes, ...accessRoutes, ...talkRoutes, ...playerRoutes, ...operatorRoutes } as const;
+export const allRoutes = { ...routes, ...accessRoutes, ...awayRoutes, ...talkRoutes, ...playerRoutes, ...operatorRoutes } as const;

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
 import { me, player, profileBody } from './people.ts';
 import { alive, done, erased, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
-import { push, subscribeBody } from './push.ts';
 import {
   actBody,
   answerTakebackBody,
@@ -39,7 +38,6 @@ import {
   tournamentRound,
   tournamentsQuery,
 } from './tournaments.ts';
-import { vacation, vacationBody } from './vacation.ts';
 
 /** A response that isn't a single JSON value, by its media type. */
 interface Content {
@@ -76,12 +74,6 @@ export const routes = {
   games: { method: 'GET', path: '/api/games', replies: { 200: games } },
   me: { method: 'GET', path: '/api/me', replies: { 200: me } },
   saveProfile: { method: 'PUT', path: '/api/me', body: profileBody, replies: { 200: player } },
-  push: { method: 'GET', path: '/api/push', replies: { 200: push } },
-  subscribe: { method: 'PUT', path: '/api/push', body: subscribeBody, replies: { 200: push } },
-  unsubscribe: { method: 'DELETE', path: '/api/push', replies: { 200: push } },
-  vacation: { method: 'GET', path: '/api/vacation', replies: { 200: vacation } },
-  startVacation: { method: 'POST', path: '/api/vacation', body: vacationBody, replies: { 200: vacation } },
-  endVacation: { method: 'DELETE', path: '/api/vacation', replies: { 200: vacation } },
   createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
 
   beginSeek: { method: 'POST', path: '/api/seeks', body: seekBody, replies: { 200: seekReply } },

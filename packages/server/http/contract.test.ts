@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessRoutes } from '../api/access-routes.ts';
 import { allRoutes } from '../api/all-routes.ts';
+import { awayRoutes } from '../api/away-routes.ts';
 import { addressOf, type Call } from '../api/call.ts';
 import { refusal } from '../api/kernel.ts';
 import { operatorRoutes } from '../api/operator-routes.ts';
@@ -84,12 +85,12 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   games: () => answers(s.nobody, routes.games, {}),
   me: () => answers(s.nobody, routes.me, {}),
   saveProfile: () => answers(guest, routes.saveProfile, { body: { name: 'Thalia', emblem: { picture: 'lyre', color: 'teal' } } }),
-  push: () => answers(s.nobody, routes.push, {}),
+  push: () => answers(s.nobody, awayRoutes.push, {}),
   subscribe: () =>
-    answers(guest, routes.subscribe, {
+    answers(guest, awayRoutes.subscribe, {
       body: { endpoint: `${PUSH}/guest`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }, language: 'en' },
     }),
-  unsubscribe: () => answers(guest, routes.unsubscribe, {}),
+  unsubscribe: () => answers(guest, awayRoutes.unsubscribe, {}),
   access: () => answers(guest, accessRoutes.access, {}),
   createPhrase: () => answers(guest, accessRoutes.createPhrase, {}),
   signInWithPhrase: async () => {
@@ -133,9 +134,9 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     await playerId();
     await answers(guest, allRoutes.setVisibility, { body: { hidden: false } });
   },
-  vacation: () => answers(host, routes.vacation, {}),
-  startVacation: () => answers(guest, routes.startVacation, { body: { days: 1 } }),
-  endVacation: () => answers(host, routes.endVacation, {}),
+  vacation: () => answers(host, awayRoutes.vacation, {}),
+  startVacation: () => answers(guest, awayRoutes.startVacation, { body: { days: 1 } }),
+  endVacation: () => answers(host, awayRoutes.endVacation, {}),
   createKey: () => answers(s.nobody, routes.createKey, {}),
   beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),
   seek: () => answers(host, routes.seek, { query: { pace: 'days' } }),

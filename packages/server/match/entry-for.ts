@@ -41,7 +41,7 @@ export const entryFor = (
       return accept({ kind: 'handed', seat, level: clock.level, why: 'clock' });
     }
     case 'vacation':
-      return accept(vacationOf(match, command) ?? { nothing: true });
+      return accept(vacationOf(match, command, at) ?? { nothing: true });
     case 'rate':
       return accept(isUnrated(match) ? { kind: 'rated', ratings: command.ratings, ...ticket } : { nothing: true });
     case 'end':

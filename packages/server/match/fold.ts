@@ -178,7 +178,7 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     case 'handed':
       return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, handed: line.seq, agreed: [] }), line, entry.seat));
     case 'vacation':
-      return accept(onVacation(match, entry.seat, { from: entry.from, until: entry.until }));
+      return accept(onVacation(match, entry.seat, { from: entry.from, until: entry.until }, line.at));
     case 'returned': {
       const { bot: _bot, away: _away, handed: _handed, ...back } = seatState;
       const seatStates = match.seats.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));

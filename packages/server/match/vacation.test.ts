@@ -31,6 +31,10 @@ test('a question asked on vacation has all its time afterward, and one that ends
   expect(dueAt(table.match)).toBe(14 * DAY + GRACE);
   table.does(away(DAY, 4 * DAY, 1), 4 * DAY);
   expect(dueAt(table.match)).toBe(7 * DAY + GRACE);
+  expect(cardOf(table.match).seats[1]).not.toHaveProperty('vacation');
+  const { seq } = table.match;
+  table.does(away(DAY, 4 * DAY, 1), 5 * DAY);
+  expect(table.match.seq).toBe(seq);
 });
 
 test('two vacations during one question both count, and the log says so', () => {

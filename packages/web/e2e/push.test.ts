@@ -7,6 +7,10 @@ import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { SITE } from './site.ts';
 
+const CLOCK = { seconds: 3 * 24 * 3_600, level: 'medium' };
+/** 1366 × 650 is the smallest of the common laptops. */
+const SCREENS = { ...SIZES, laptop: { width: 1366, height: 650 } };
+
 /** A Chromium without a window has no push service of its own, so it's told to subscribe at the test's. */
 const subscribeAt = async (page: Page, subscription: object): Promise<void> => {
   await page.addInitScript((given) => {
@@ -33,7 +37,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, href: String(data) }));
   });
 
-test('a player who has left the table gets a push message, unless they are looking at the table', async () => {
+test('a player who has left the table gets push messages, and their clock stands still on vacation', async () => {
   const push = await startPushService();
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
@@ -49,7 +53,7 @@ test('a player who has left the table gets a push message, unless they are looki
   const toggle = page.locator('#content').getByRole('checkbox', { name: /notify me when it’s my turn/i });
   await toggle.check({ force: true });
   await page.locator('#content').getByText('Even when Swordtable is closed').waitFor();
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);
     await picture(page, `settings-push-${size}-dark`);
   }
@@ -59,7 +63,7 @@ test('a player who has left the table gets a push message, unless they are looki
   const cookies = await page.context().cookies();
   const ada = service.as(cookies.find(({ name }) => name.endsWith('swordtable'))?.value ?? '');
   const friend = await service.newcomer();
-  const { match, invites } = await ada.create({ game: 'olympus', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }] });
+  const { match, invites } = await ada.create({ game: 'olympus', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }], clock: CLOCK });
   await friend.sure(friend.take(match, 1, { invite: invites[0]?.secret, name: 'Bea' }));
   const first = (await friend.table(match, 1)).asked[0]?.seat;
   if (first === 1) await friend.answer(match, 1);
@@ -87,5 +91,30 @@ test('a player who has left the table gets a push message, unless they are looki
   await page.goto(`${address}/settings`);
   await toggle.uncheck({ force: true });
   await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: false });
-  expect(errors).toEqual([]);
+
+  // On vacation, her clock stands still, and her friend sees why nothing happens.
+  await ada.sure(ada.ask('PUT', '/api/me', { name: 'Ada', emblem: { picture: 'owl', color: 'teal' } }));
+  await page.goto(`${address}/me`);
+  const section = page.getByRole('region', { name: 'Vacation' });
+  await section.getByText('28 days left.').waitFor();
+  await section.getByRole('spinbutton', { name: 'Days' }).fill('10');
+  await section.getByRole('button', { name: 'Start vacation' }).click();
+  await section.getByText(/You’re on vacation until/).waitFor();
+  expect(await axeFindsInForm(page)).toEqual([]);
+  for (const [size, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await section.scrollIntoViewIfNeeded();
+    await picture(page, `vacation-${size}-dark`);
+  }
+  const bea = await visit(`${address}/credits`, { isAlone: true });
+  await bea.page.context().addCookies([{ name: 'swordtable', value: friend.key ?? '', url: address }]);
+  await bea.page.goto(`${address}/match/${match}`);
+  await bea.page.getByText('On vacation').first().waitFor();
+  await picture(bea.page, 'vacation-table-desktop-dark');
+  await section.getByRole('button', { name: 'End vacation' }).click();
+  await section.getByRole('alertdialog').getByRole('button', { name: 'End vacation' }).click();
+  await section.getByText('27 days left.').waitFor();
+  await picture(page, 'vacation-over-laptop-dark');
+  await bea.page.getByText('On vacation').first().waitFor({ state: 'detached' });
+  for (const seen of [errors, bea.errors]) expect(seen).toEqual([]);
 });

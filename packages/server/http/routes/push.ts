@@ -1,4 +1,4 @@
-import { routes } from '../../api/routes.ts';
+import { awayRoutes } from '../../api/away-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { deviceFor, keyFor } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -9,7 +9,7 @@ export const pushRoutes = (app: App, parts: AppParts): void => {
   const pushFor = async (on: boolean) => ({ key: (await vapid()).publicKey, on });
 
   app.route({
-    ...endpoint(routes.push, {
+    ...endpoint(awayRoutes.push, {
       summary: 'Whether this device gets push messages',
       description: 'And the key with which a browser subscribes to them.',
       tags: ['people'],
@@ -18,7 +18,7 @@ export const pushRoutes = (app: App, parts: AppParts): void => {
   });
 
   app.route({
-    ...endpoint(routes.subscribe, {
+    ...endpoint(awayRoutes.subscribe, {
       summary: 'Get push messages on this device',
       description:
         'When it’s your turn in a match with a long clock or none, or when you’re paired. Messages are encrypted for the browser (RFC 8291), ' +
@@ -33,7 +33,7 @@ export const pushRoutes = (app: App, parts: AppParts): void => {
   });
 
   app.route({
-    ...endpoint(routes.unsubscribe, { summary: 'No more push messages on this device', tags: ['people'] }),
+    ...endpoint(awayRoutes.unsubscribe, { summary: 'No more push messages on this device', tags: ['people'] }),
     handler: async ({ device }) => {
       if (device !== undefined) await subscriptions.remove(device);
       return pushFor(false);

@@ -1,4 +1,4 @@
-import { routes } from '../../api/routes.ts';
+import { awayRoutes } from '../../api/away-routes.ts';
 import { VACATION_DAYS } from '../../api/vacation.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey } from '../identity.ts';
@@ -7,12 +7,12 @@ import { orRefuse } from '../refusals.ts';
 
 export const vacationRoutes = (app: App, { vacations }: AppParts): void => {
   app.route({
-    ...endpoint(routes.vacation, { summary: 'Your vacation, and the days you have left', tags: ['people'] }),
+    ...endpoint(awayRoutes.vacation, { summary: 'Your vacation, and the days you have left', tags: ['people'] }),
     handler: async (request) => vacations.of(keyOf(request) ?? ''),
   });
 
   app.route({
-    ...endpoint(routes.startVacation, {
+    ...endpoint(awayRoutes.startVacation, {
       summary: 'Take a vacation',
       description:
         'In matches with a clock of a day or more, your clock stands still until you’re back. Without a clock, the others wait as long before they ' +
@@ -23,7 +23,7 @@ export const vacationRoutes = (app: App, { vacations }: AppParts): void => {
   });
 
   app.route({
-    ...endpoint(routes.endVacation, { summary: 'Come back early', tags: ['people'] }),
+    ...endpoint(awayRoutes.endVacation, { summary: 'Come back early', tags: ['people'] }),
     handler: async (request) => orRefuse(await vacations.stop(needKey(request))),
   });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../api/routes.ts';
+import { awayRoutes } from '../../api/away-routes.ts';
 import { companyOf } from '../../testing/company.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { type Client, startService } from '../../testing/service.ts';
@@ -17,7 +17,7 @@ const stillService = async (wishes: { readonly env?: Record<string, string>; rea
 };
 
 const subscribe = async (push: PushService, client: Client, name: string, language = 'en') =>
-  client.call(routes.subscribe, { body: { ...push.subscribe(name), language } });
+  client.call(awayRoutes.subscribe, { body: { ...push.subscribe(name), language } });
 
 const matchesIn = (push: PushService): readonly (readonly string[])[] =>
   push.received.map(({ text }) => (text as { news: { match: string }[] }).news.map(({ match }) => match));
@@ -28,7 +28,7 @@ test('a player is told of their turn after a minute, once an hour at most, and a
   const ann = first.player((await first.card()).asked[0] ?? 0);
   const { key, on } = await subscribe(push, ann, 'ann');
   expect(on).toBe(true);
-  expect(await ann.call(routes.push, {})).toEqual({ key, on: true });
+  expect(await ann.call(awayRoutes.push, {})).toEqual({ key, on: true });
   await round();
   expect(push.received).toEqual([]);
   clock.at += MINUTE;
@@ -80,7 +80,7 @@ test('matches that began to wait at about the same time are told of together, on
   const told = push.received.map(({ browser, text }) => ({ browser, ...(text as { language: string; count: number; news: unknown[] }) }));
   expect(told).toMatchObject([{ browser: 'ann', language: 'de', count: 7 }]);
   expect(told[0]?.news).toHaveLength(5);
-  expect(await ann.call(routes.unsubscribe, {})).toMatchObject({ on: false });
+  expect(await ann.call(awayRoutes.unsubscribe, {})).toMatchObject({ on: false });
   for (const match of ids) await ann.answer(match, 0);
   clock.at += 2 * HOUR;
   await round();
@@ -119,13 +119,13 @@ test('a browser that no longer exists is forgotten, and one that can’t be reac
   push.status = 410;
   clock.at += MINUTE;
   await round();
-  expect(await gone.host.call(routes.push, {})).toMatchObject({ on: false });
+  expect(await gone.host.call(awayRoutes.push, {})).toMatchObject({ on: false });
   const odd = await companyOf(s, 2);
   const { endpoint, keys } = push.subscribe('odd');
-  await odd.host.call(routes.subscribe, { body: { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) }, language: 'en' } });
+  await odd.host.call(awayRoutes.subscribe, { body: { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) }, language: 'en' } });
   clock.at += MINUTE;
   await round();
-  expect(await odd.host.call(routes.push, {})).toMatchObject({ on: false });
+  expect(await odd.host.call(awayRoutes.push, {})).toMatchObject({ on: false });
 });
 
 test('whatever process is killed before it could tell, another finds the turn within the hour, and only one tells', async () => {
@@ -151,7 +151,7 @@ test('a hostile address is refused, and nothing is saved', async () => {
     const reply = await client.ask('PUT', '/api/push', { endpoint, keys, language: 'en' });
     expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 400, code: 'push-endpoint' });
   }
-  expect(await client.call(routes.push, {})).toMatchObject({ on: false });
+  expect(await client.call(awayRoutes.push, {})).toMatchObject({ on: false });
 });
 
 test('a subscription in the wrong form is refused', async () => {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Devices } from './sections/devices.tsx';
 import { Passkeys } from './sections/passkeys.tsx';
 import { RecoveryPhrase } from './sections/recovery-phrase.tsx';
+import { VacationSection } from './sections/vacation.tsx';
 import { YourData } from './sections/your-data.tsx';
 
 export interface SectionProps {
@@ -10,4 +11,4 @@ export interface SectionProps {
 }
 
 /** What a player finds on their page below their name, in this order. */
-export const SECTIONS: readonly ComponentType<SectionProps>[] = [RecoveryPhrase, Passkeys, Devices, YourData];
+export const SECTIONS: readonly ComponentType<SectionProps>[] = [RecoveryPhrase, Passkeys, Devices, VacationSection, YourData];

@@ -1,4 +1,4 @@
-import { routes } from '@swordtable/server/api/routes';
+import { awayRoutes } from '@swordtable/server/api/away-routes';
 import { askService, HOME } from '../../client/remote/http.ts';
 import { readStored, store } from '../../client/storage.ts';
 import { pushed } from './permission.ts';
@@ -33,10 +33,10 @@ const subscriptionFor = async ({ pushManager }: ServiceWorkerRegistration, key: 
 const subscribe = async (language: string): Promise<boolean> => {
   const registration = await worker();
   if (registration?.pushManager === undefined) return false;
-  const server = await askService(HOME, routes.push, {});
+  const server = await askService(HOME, awayRoutes.push, {});
   if (!server.ok) return false;
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = await subscriptionFor(registration, server.value.key);
-  return (await askService(HOME, routes.subscribe, { body: { endpoint, keys: { p256dh, auth }, language } })).ok;
+  return (await askService(HOME, awayRoutes.subscribe, { body: { endpoint, keys: { p256dh, auth }, language } })).ok;
 };
 
 /** Has the server send push messages to this browser, if both can. Otherwise, an open page still notices whose turn it is. */
@@ -51,7 +51,7 @@ export const renewPush = async (language: string): Promise<void> => {
 export const stopPush = async (): Promise<void> => {
   pushed.set(false);
   store(KEY, undefined);
-  await askService(HOME, routes.unsubscribe, {});
+  await askService(HOME, awayRoutes.unsubscribe, {});
   const registration = await navigator.serviceWorker?.getRegistration();
   // What the browser can't undo, the server has.
   await (await registration?.pushManager?.getSubscription())?.unsubscribe().catch(() => false);

@@ -23,6 +23,17 @@ export const de: SameWords<typeof en> = {
     replace: 'Wörter ersetzen',
     ask: 'Die alten Wörter gelten dann nicht mehr.',
   },
+  vacation: {
+    heading: 'Urlaub',
+    text: (days) =>
+      `In Partien über Tage stehen deine Uhren still, und die anderen sehen, dass du weg bist. Du hast ${days} Tage im Jahr; jeder angefangene Tag zählt. Spielen kannst du trotzdem.`,
+    left: (days) => (days === 1 ? 'Noch 1 Tag.' : `Noch ${days} Tage.`),
+    until: (end) => `Du bist im Urlaub bis ${end}.`,
+    days: 'Tage',
+    start: 'Urlaub beginnen',
+    stop: 'Urlaub beenden',
+    ask: 'Deine Uhren laufen dann wieder. Der heutige Tag zählt trotzdem.',
+  },
   passkeys: {
     heading: 'Passkeys',
     text: 'Fingerabdruck, Gesicht oder Bildschirmsperre melden dich auf deinen anderen Geräten an.',

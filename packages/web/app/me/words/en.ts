@@ -1,3 +1,4 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Words } from '../../../kit/words/words.ts';
 
 export const en = {
@@ -21,6 +22,17 @@ export const en = {
     create: 'Create phrase',
     replace: 'Replace phrase',
     ask: 'The old phrase will no longer work.',
+  },
+  vacation: {
+    heading: 'Vacation',
+    text: (days: number) =>
+      `Your clocks stand still in matches over days, and the others see that you’re away. You have ${days} days a year; each day that has begun counts. You can still play.`,
+    left: (days: number) => `${plural(days, 'day')} left.`,
+    until: (end: string) => `You’re on vacation until ${end}.`,
+    days: 'Days',
+    start: 'Start vacation',
+    stop: 'End vacation',
+    ask: 'Your clocks start running again. Today still counts.',
   },
   passkeys: {
     heading: 'Passkeys',
