@@ -62,6 +62,9 @@ test('a player comes to other devices with a passkey and a phrase, signs one out
     await laptop.setViewportSize(size);
     await picture(laptop, `profile-${name}`);
   }
+  await laptop.emulateMedia({ colorScheme: 'light' });
+  expect(await axeFinds(laptop)).toEqual([]);
+  await picture(laptop, 'profile-light');
 
   const { page: phone } = await visit(`${address}/me`, { isAlone: true, viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await phone.getByLabel('Recovery phrase').fill(words.toReversed().join(' '));

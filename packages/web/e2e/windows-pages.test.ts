@@ -12,6 +12,7 @@ const PAGES = [
   '/new/olympus',
   '/new/swordcrafters?against=link',
   '/match/new?game=olympus&against=link',
+  '/me',
   '/settings',
   '/gallery/medusa',
   '/numbers',

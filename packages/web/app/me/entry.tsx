@@ -17,7 +17,7 @@ export const Entry = ({ name, note, added, children }: EntryProps) => {
       <span className="grow">
         <b>{name}</b>
         {note !== undefined && <em>{note}</em>}
-        <small>{new Date(added).toLocaleDateString(language, { dateStyle: 'medium' })}</small>
+        <small>{new Date(added).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</small>
       </span>
       {children}
     </li>
