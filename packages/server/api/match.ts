@@ -117,6 +117,7 @@ export const yourMatchPage = z.object({ matches: z.array(yourMatch), next });
 
 export const matchDetails = z.extend(card, {
   yours: z.array(z.number()).check(z.describe('Your seats.')),
+  kept: z.array(z.number()).check(z.describe('Free seats that are reserved for you. Take one with your key.')),
   host: z.boolean().check(z.describe('Whether you’re the host, who can invite others and cancel the match.')),
   mayWatch: z.boolean(),
 });

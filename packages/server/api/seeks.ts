@@ -77,3 +77,4 @@ export const openTables = z.object({
   players: z.array(waitingPlayer).check(z.describe('Those who look for an opponent, in the order they came. Not you.')),
   matches: z.array(listedMatch).check(z.describe('Public matches with a seat that anyone can take.')),
 });
+export type OpenTables = Shape<typeof openTables>;

@@ -11,6 +11,7 @@ const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const PiecePage = lazy(async () => ({ default: (await import('./gallery/piece-page.tsx')).PiecePage }));
 const NumbersPage = lazy(async () => ({ default: (await import('./numbers/numbers-page.tsx')).NumbersPage }));
+const OpponentPage = lazy(async () => ({ default: (await import('./opponent/opponent-page.tsx')).OpponentPage }));
 const WatchPage = lazy(async () => ({ default: (await import('./watch/watch-page.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const PuzzlePage = lazy(async () => ({ default: (await import('./learn/puzzle-page.tsx')).PuzzlePage }));
@@ -64,6 +65,7 @@ export const App = () => (
         <Route path="/analysis/match/:id">{({ id }) => <AnalysisPage match={{ source: 'match', id }} key={id} />}</Route>
         <Route path="/analysis/file">{() => <AnalysisPage match={{ source: 'file', id: '' }} />}</Route>
         <Route path="/reviews" component={TrendsPage} />
+        <Route path="/opponent" component={OpponentPage} />
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/me" component={MePage} />

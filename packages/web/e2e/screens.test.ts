@@ -22,6 +22,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['numbers', '/numbers'],
   ['settings', '/settings'],
   ['replays', '/replays'],
+  ['opponent', '/opponent'],
   ['watch', '/watch'],
   ['rules-swordcrafters', '/rules/swordcrafters'],
   ['learn', '/learn/olympus'],

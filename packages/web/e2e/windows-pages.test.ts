@@ -19,6 +19,7 @@ const PAGES = [
   '/rules/battlefields',
   '/replays',
   '/analysis',
+  '/opponent',
   '/watch',
 ] as const;
 

@@ -6,7 +6,7 @@ import type { Shape } from '../../api/shape.ts';
 import { fingerprint } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash } from '../../match/entry.ts';
-import { mayWatch, seatsOf } from '../../match/match.ts';
+import { type Match, mayWatch, seatsOf } from '../../match/match.ts';
 import type { Listing, ListQuery } from '../../storage/storage.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
@@ -28,6 +28,10 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   const [moment, match] = before?.split('-') ?? [];
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
+
+/** Free seats that a key may take without an invitation. */
+const keptFor = ({ seats, status }: Match, key: KeyHash): number[] =>
+  status === 'waiting' ? seats.flatMap(({ taken, invites }, seat) => (!taken && invites.includes(key) ? [seat] : [])) : [];
 
 export const matchRoutes = (app: App, { registry, storage, keys, people }: AppParts, limiter: Limiter): void => {
   /** A listed match, with the client's seats and whether one of them must answer. In a finished match, none must. */
@@ -97,7 +101,14 @@ export const matchRoutes = (app: App, { registry, storage, keys, people }: AppPa
       const { deal, ...card } = cardOf(match);
       // What a deal was made from determines every card of it, so it's only for those who may see them.
       const shown = may ? deal : { commitment: deal.commitment };
-      return { ...card, deal: shown, yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: may };
+      return {
+        ...card,
+        deal: shown,
+        yours: seatsOf(match, key ?? ''),
+        kept: keptFor(match, key ?? ''),
+        host: key === match.terms.host,
+        mayWatch: may,
+      };
     },
   });
 

@@ -22,6 +22,7 @@ export const PAGES = [
   '/puzzles',
   '/puzzles/*',
   '/rules/*',
+  '/opponent',
   '/watch',
   '/numbers',
   '/me',

@@ -31,6 +31,9 @@ const useLists = (): readonly [Lists, (match: string) => void] => {
   return [lists, leaveOut];
 };
 
+/** Loaded after the page is drawn. */
+const PlaySomeone = lazy(async () => ({ default: (await import('../opponent/play-someone.tsx')).PlaySomeone }));
+
 /** Only examples have one, and only those who ask for them see these. */
 const PlainCard = lazy(async () => ({ default: (await import('./plain-card.tsx')).PlainCard }));
 
@@ -74,6 +77,11 @@ export const HomePage = () => {
       <div className="lower">
         <Matches lines={lists.mine} away={lists.away} onForgotten={leaveOut} />
         <div>
+          <section className="panel play-someone" aria-labelledby="open-tables">
+            <Suspense>
+              <PlaySomeone />
+            </Suspense>
+          </section>
           <PuzzleOfTheDay />
           <Join live={lists.live} />
         </div>

@@ -1,11 +1,11 @@
 import type { MatchDetails } from '@swordtable/server/api/match';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { enterMatch, isInvitation, seatsKeptFor } from './enter-match.ts';
+import { enterMatch, isInvitation } from './enter-match.ts';
 
 const seat = (name: string, taken = false) => ({ kind: 'person', name, taken, player: 'person' }) as const;
 const match = (details: Pick<MatchDetails, 'status' | 'seats' | 'mayWatch'>): MatchDetails => ({
   ...{ match: 'm1', seq: 3, game: 'olympus', name: 'Olympus', version: '1', options: {}, asked: [], deal: { commitment: '' } },
-  ...{ listed: false, openAfter: true, clock: null, patience: 600, created: 0, yours: [], host: false },
+  ...{ listed: false, openAfter: true, clock: null, patience: 600, created: 0, yours: [], kept: [], host: false },
   ...details,
 });
 const json = (status: number, body: unknown): Response =>
@@ -57,12 +57,13 @@ describe('entering a match', () => {
     expect(isInvitation('#content')).toBe(false);
   });
 
-  test('after a match, only seats that can be the visitor’s own are tried', () => {
-    const card = { after: 'm0', host: false, seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] };
-    expect(seatsKeptFor('Ada', card)).toEqual([1, 2]);
-    expect(seatsKeptFor('Ada', { ...card, host: true })).toEqual([1, 2]);
-    expect(seatsKeptFor('Ada', { seats: card.seats, host: false })).toEqual([]);
-    // A browser that stores nothing no longer knows the host's name.
-    expect(seatsKeptFor('', { seats: card.seats, host: true })).toEqual([0, 1, 2]);
+  test('a seat that is reserved for the visitor is taken without a question, and no other is tried', async () => {
+    const card = { ...match({ status: 'waiting', seats: [seat('Ada'), seat('')], mayWatch: true }), kept: [1] };
+    const asked = service({
+      '/api/matches/m1': () => json(200, card),
+      '/api/matches/m1/seats/1/take': () => refused(409, 'game-over'),
+    });
+    await enterMatch('m1', '');
+    expect(asked.filter((path) => path.endsWith('/take'))).toEqual(['/api/matches/m1/seats/1/take']);
   });
 });

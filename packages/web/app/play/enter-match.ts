@@ -39,12 +39,6 @@ const opened = async (match: string, seat: number | null): Promise<Result<Entere
   return table.ok ? accept({ kind: 'table', table: table.value }) : table;
 };
 
-/** The seats that may be reserved for this browser's player: the host's own, or after a match those with their name. Others aren't worth trying. */
-export const seatsKeptFor = (name: string, { seats, after, host }: Pick<MatchDetails, 'seats' | 'after' | 'host'>): readonly number[] => {
-  const isTheirs = (given: string): boolean => (after === undefined ? host : given === name || given === '');
-  return seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && isTheirs(seat.name) ? [index] : []));
-};
-
 /** Takes a seat with luck of this browser's own, which it adds only now that it knows the commitment. */
 const sitDown = async (card: MatchDetails, seat: number, name: string, invite?: string): Promise<Result<unknown>> => {
   const luck = luckFor(card, seat);
@@ -56,7 +50,7 @@ const sitDown = async (card: MatchDetails, seat: number, name: string, invite?: 
 /** Takes the seat reserved for this browser's player, if there is one. */
 const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
   const name = ownName();
-  for (const seat of seatsKeptFor(name, card)) {
+  for (const seat of card.kept) {
     if ((await sitDown(card, seat, name || (card.seats[seat]?.name ?? ''))).ok) return seat;
   }
   return undefined;
@@ -95,6 +89,12 @@ export const enterMatch = async (match: string, hash: string): Promise<Result<En
   if (kept !== undefined) return opened(match, kept);
   const free = found.value.seats.findIndex(({ kind, taken }) => kind === 'open' && !taken);
   return free < 0 ? opened(match, null) : accept({ kind: 'invited', card: found.value, seat: free });
+};
+
+/** Takes the seat reserved for this browser's player, without opening the table. */
+export const sitIn = async (match: string, seat: number): Promise<Result<unknown>> => {
+  const found = await service.one(match);
+  return found.ok ? sitDown(found.value, seat, ownName()) : found;
 };
 
 /** Takes the reserved seat. */

@@ -2,9 +2,11 @@ import './app-notices.css';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useNewVersion, useOnline } from '../offline/site.ts';
+import { useSeeking } from '../opponent/seeking.ts';
 import { notifications } from '../turns/permission.ts';
 import { useWords } from '../words/use-words.ts';
 
+const SeekWatch = lazy(async () => ({ default: (await import('../opponent/seek-watch.tsx')).SeekWatch }));
 const TurnWatch = lazy(async () => ({ default: (await import('../turns/turn-watch.tsx')).TurnWatch }));
 
 /** A word in the bar while offline, so that no one wonders why friends can't be reached. */
@@ -29,6 +31,7 @@ export const AppNotices = () => {
   const takeNew = useNewVersion();
   const [later, setLater] = useState(false);
   const tells = notifications.use();
+  const isSeeking = useSeeking() !== 'no';
   return (
     <>
       <div role="status">
@@ -44,6 +47,11 @@ export const AppNotices = () => {
           </p>
         )}
       </div>
+      {isSeeking && (
+        <Suspense fallback={null}>
+          <SeekWatch />
+        </Suspense>
+      )}
       {tells && (
         <Suspense fallback={null}>
           <TurnWatch />

@@ -1,11 +1,14 @@
 import type { Result } from '@swordtable/kernel';
 import type { Call, JsonRoute } from '@swordtable/server/api/call';
 import { type Route, routes } from '@swordtable/server/api/routes';
+import type { Pace } from '@swordtable/server/api/seeks';
 import { askService, HOME, type Reach } from './http.ts';
 
 export type MatchQuery = NonNullable<Call<typeof routes.listMatches>['query']>;
 type NewMatch = Call<typeof routes.createMatch>['body'];
 type NewProfile = Call<typeof routes.saveProfile>['body'];
+export type NewSeek = Call<typeof routes.beginSeek>['body'];
+type SeekQuery = NonNullable<Call<typeof routes.seek>['query']>;
 type Sitting = Call<typeof routes.take>['body'];
 type Level = NonNullable<NonNullable<Call<typeof routes.hand>['body']>['level']>;
 
@@ -17,6 +20,11 @@ export const serviceAt = (reach: Reach = HOME) => {
     /** The visitor as a player; null for guests. */
     me: () => ask(routes.me, {}),
     saveProfile: (body: NewProfile) => ask(routes.saveProfile, { body }),
+    /** Looks for an opponent. */
+    beginSeek: (body: NewSeek) => ask(routes.beginSeek, { body }),
+    seek: (query: SeekQuery) => ask(routes.seek, { query }),
+    stopSeek: (pace: Pace) => ask(routes.stopSeek, { query: { pace } }),
+    openTables: () => ask(routes.openTables, {}),
     create: (body: NewMatch) => ask(routes.createMatch, { body }),
     take: (match: string, seat: number, body: Sitting) => ask(routes.take, { params: { match, seat }, body }),
     /** Shows the secret of a spectator link, after which the match may be watched. */

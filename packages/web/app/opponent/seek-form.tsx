@@ -1,0 +1,88 @@
+import type { Refusal } from '@swordtable/kernel';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { homeGames } from '../home/home-games.ts';
+import { useMe } from '../me/me.ts';
+import { keepName, NAME_LENGTH, ownName } from '../play/own-name.ts';
+import { Choice, ChoiceGroup } from '../setup/choice.tsx';
+import { GamesField } from './games-field.tsx';
+import { useOpponentWords } from './opponent-words.ts';
+import { beginSeek } from './own-seek.ts';
+import { keepWishes, readWishes } from './wishes.ts';
+
+/** What someone looks for: games, pace, and whether it counts. */
+export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
+  const words = useOpponentWords();
+  const inWords = useRefusal();
+  const { me } = useMe();
+  const [wishes, setWishes] = useState(() => readWishes(homeGames()));
+  const [name, setName] = useState(ownName);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isGuest = me === null;
+  const rated = wishes.rated && !isGuest;
+  const find = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    keepWishes(wishes);
+    if (isGuest) keepName(name.trim());
+    const begun = await beginSeek({ ...wishes, rated, name: isGuest ? name.trim() : '' });
+    setRefusal(begun.ok ? undefined : begun.refusal);
+    if (begun.ok && wishes.pace === 'days') onDays();
+  };
+  return (
+    <form className="seek-form" onSubmit={(event) => void find(event)}>
+      <GamesField games={wishes.games} onChange={(games) => setWishes({ ...wishes, games })} />
+      <ChoiceGroup name={words.pace}>
+        {(['live', 'days'] as const).map((pace) => (
+          <Choice
+            key={pace}
+            group="pace"
+            name={words[pace]}
+            text={pace === 'live' ? words.liveText : words.daysText}
+            checked={wishes.pace === pace}
+            onChoose={() => setWishes({ ...wishes, pace })}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup name={words.rating}>
+        <Choice
+          group="rated"
+          name={words.casual}
+          text={words.casualText}
+          checked={!rated}
+          onChoose={() => setWishes({ ...wishes, rated: false })}
+        />
+        <Choice
+          group="rated"
+          name={words.rated}
+          text={words.ratedText}
+          checked={rated}
+          disabled={isGuest}
+          unfit={isGuest ? words.ratedGuest : undefined}
+          onChoose={() => setWishes({ ...wishes, rated: true })}
+        />
+      </ChoiceGroup>
+      {isGuest && (
+        <div className="panel group guest-name">
+          <label htmlFor="seek-name">{words.name}</label>
+          <input
+            id="seek-name"
+            className="field-line"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={NAME_LENGTH}
+            autoComplete="nickname"
+            required
+          />
+          <Link className="inline-link" href="/me">
+            {words.becomePlayer}
+          </Link>
+        </div>
+      )}
+      <p role="alert">{refusal === undefined ? '' : inWords(refusal)}</p>
+      <button type="submit" className="btn lamp find" disabled={wishes.games.length === 0 || me === undefined}>
+        {words.find}
+      </button>
+    </form>
+  );
+};
