@@ -41,6 +41,7 @@ test('a site that was opened once keeps working without a server', async () => {
     '/',
     '/new/olympus',
     '/new/asgard?against=link',
+    '/opponent',
     '/watch',
     '/gallery',
     '/numbers',

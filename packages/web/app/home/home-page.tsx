@@ -7,7 +7,6 @@ import { useWords } from '../words/use-words.ts';
 import { keepExamples, useExamples } from './examples.ts';
 import { GameCard } from './game-card.tsx';
 import { describedGame, homeGames, titleOf } from './home-games.ts';
-import { Join } from './join.tsx';
 import { fetchLists, type Lists, localLists } from './match-lists.ts';
 import { Matches } from './matches.tsx';
 import { PuzzleOfTheDay } from './puzzle-of-the-day.tsx';
@@ -32,6 +31,7 @@ const useLists = (): readonly [Lists, (match: string) => void] => {
 };
 
 /** Loaded after the page is drawn. */
+const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
 const PlaySomeone = lazy(async () => ({ default: (await import('../opponent/play-someone.tsx')).PlaySomeone }));
 
 /** Only examples have one, and only those who ask for them see these. */
@@ -83,7 +83,9 @@ export const HomePage = () => {
             </Suspense>
           </section>
           <PuzzleOfTheDay />
-          <Join live={lists.live} />
+          <Suspense>
+            <Join live={lists.live} />
+          </Suspense>
         </div>
       </div>
     </Page>
