@@ -7,6 +7,7 @@ import { root } from './setup.mjs';
 const out = join(root, 'packages/cli/dist');
 const entries = {
   main: 'packages/cli/main.ts',
+  admin: 'packages/cli/admin/index.ts',
   load: 'packages/cli/load/index.ts',
   faults: 'packages/cli/faults/index.ts',
   leaks: 'packages/cli/leaks/index.ts',

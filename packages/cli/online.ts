@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { addAdmin } from './admin/commands.ts';
 import { gather, seedText, wholeNumber } from './arguments.ts';
 import type { FaultsOptions } from './faults/index.ts';
 import { EXAMPLES } from './help.ts';
@@ -204,6 +205,6 @@ const addLeaks = (root: Command): void => {
 
 /** The commands for the server. */
 export const ONLINE: readonly ((root: Command) => void)[] = [
-  ...[addServe, addDoctor, addStore, addPrune, addVerify],
+  ...[addServe, addDoctor, addStore, addPrune, addAdmin, addVerify],
   ...[addLoad, addFaults, addTorture, addLeaks],
 ];

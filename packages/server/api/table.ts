@@ -107,3 +107,4 @@ const talkedMessage = z.object({ type: z.literal('talk') });
 
 /** Whatever a stream may send. */
 export const streamMessage = z.discriminatedUnion('type', [tableMessage, stepMessage, talkedMessage]);
+export type StreamMessage = Shape<typeof streamMessage>;

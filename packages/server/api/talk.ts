@@ -4,14 +4,14 @@ import { freeText, ticket } from './requests.ts';
 import type { Shape } from './shape.ts';
 
 /** What anyone can say at a table. Each reader sees it in their own language. */
-const PHRASES = [
+export const PHRASES = [
   ...['hello', 'good-luck', 'nice-move', 'well-played', 'oops', 'lucky'],
   ...['thinking', 'back-soon', 'thanks', 'sorry', 'good-game', 'goodbye'],
 ] as const;
 const phrase = z.enum(PHRASES);
 export type Phrase = Shape<typeof phrase>;
 
-const TEXT_MAX = 200;
+export const TEXT_MAX = 200;
 const seat = z.int().check(z.gte(0), z.lte(8));
 
 /** Something a player said to the others at the table. */
@@ -44,10 +44,11 @@ export const talkBody = z.object({
   muted: z.optional(z.array(seat).check(z.maxLength(9))).check(z.describe('The seats that you don’t want to hear in this match.')),
 });
 
-const REPORT_WHY = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
+export const REPORT_WHY = ['insults', 'name', 'cheating', 'stalling', 'other'] as const;
 export const reportWhy = z.enum(REPORT_WHY);
+export type ReportWhy = Shape<typeof reportWhy>;
 
-const WORDS_MAX = 500;
+export const WORDS_MAX = 500;
 export const reportBody = z.object({
   seat: seat.check(z.describe('The player you report.')),
   why: reportWhy,

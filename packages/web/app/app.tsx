@@ -18,6 +18,7 @@ const PuzzlePage = lazy(async () => ({ default: (await import('./learn/puzzle-pa
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
+const OperatorPage = lazy(async () => ({ default: (await import('./operator/operator-page.tsx')).OperatorPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
 const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/analysis-page.tsx')).AnalysisPage }));
@@ -70,6 +71,7 @@ export const App = () => (
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/me" component={MePage} />
         <Route path="/settings" component={SettingsPage} />
+        <Route path="/operator" component={OperatorPage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={Nowhere} />
       </Switch>

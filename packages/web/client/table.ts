@@ -3,6 +3,7 @@ import type { Refusal, Result } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/api/match';
 import type { Preview as AnyPreview } from '@swordtable/server/api/play';
 import type { Happening as AnyHappening, Question as AnyQuestion, Frame } from '@swordtable/server/api/table';
+import type { Observable } from './observable.ts';
 import type { TableOrders } from './orders.ts';
 
 export type { Card } from '@swordtable/server/api/match';
@@ -71,5 +72,7 @@ export interface Table<View = unknown, Event = unknown, Action = unknown> {
   resign(): Promise<Result<void>>;
   /** The seat's standing orders, in matches long enough for players to be away. */
   readonly orders?: TableOrders;
+  /** Counts how often something may have been said at the table; only if others play elsewhere. */
+  readonly talked?: Pick<Observable<number>, 'get' | 'subscribe'>;
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface ServiceProcess {
   kill(): Promise<void>;
 }
 
-export const newProcess = (): ServiceProcess => {
+export const newProcess = (settings: Readonly<Record<string, string>> = {}): ServiceProcess => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-e2e-'));
   let child: ChildProcess | undefined;
   let port = '0';
@@ -35,7 +35,7 @@ export const newProcess = (): ServiceProcess => {
     kill,
     start: async () => {
       const born = spawn(process.execPath, [COMMAND, 'serve'], {
-        env: { ...process.env, ...WIDE, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '' },
+        env: { ...process.env, ...WIDE, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '', ...settings },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = born;

@@ -28,6 +28,7 @@ export const PAGES = [
   '/me',
   '/settings',
   '/credits',
+  '/operator',
 ];
 
 /** The site's page as it is in the folder now: an update may arrive while the server runs. */

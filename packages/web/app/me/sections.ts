@@ -1,5 +1,6 @@
 import type { PlayerCard } from '@swordtable/server/api/people';
 import type { ComponentType } from 'react';
+import { BlockedPlayers } from './sections/blocked/blocked-players.tsx';
 import { Devices } from './sections/devices.tsx';
 import { Passkeys } from './sections/passkeys.tsx';
 import { RecoveryPhrase } from './sections/recovery-phrase.tsx';
@@ -11,4 +12,7 @@ export interface SectionProps {
 }
 
 /** What a player finds on their page below their name, in this order. */
-export const SECTIONS: readonly ComponentType<SectionProps>[] = [RecoveryPhrase, Passkeys, Devices, VacationSection, YourData];
+export const SECTIONS: readonly ComponentType<SectionProps>[] = [
+  ...[RecoveryPhrase, Passkeys, Devices],
+  ...[VacationSection, BlockedPlayers, YourData],
+];

@@ -17,6 +17,7 @@ import { ReviewLink } from './review-link.tsx';
 import { useSeatNames } from './seat-names.ts';
 import { TablePage } from './table-page.tsx';
 import { TakebackBanner } from './takeback-banner.tsx';
+import { hasCompany, TalkTool } from './talk/talk-tool.tsx';
 import { usePaced } from './use-paced.ts';
 
 const service = serviceAt();
@@ -83,6 +84,10 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
     <TablePage
       table={table}
       actions={actions}
+      talk={
+        watcher !== null &&
+        hasCompany(card.seats, watcher) && <TalkTool table={played} match={match} own={watcher} seats={card.seats} names={names} />
+      }
       note={note}
       lookBack={lookBack}
       isWithoutHints={card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableState } from '../../client/table.ts';
 import { hasRuleBook } from '../../games/index.ts';
@@ -12,12 +12,14 @@ import { useGameTable } from './use-game-table.ts';
 interface TableBarProps {
   readonly state: TableState;
   readonly actions: readonly MatchAction[];
+  /** What talks to the others. */
+  readonly talk: ReactNode;
   readonly onRules: () => void;
   readonly onLeave: (event: MouseEvent) => void;
 }
 
 /** The bar above a table: a link home, the game's heading, the rules, and the menus. */
-export const TableBar = ({ state, actions, onRules, onLeave }: TableBarProps) => {
+export const TableBar = ({ state, actions, talk, onRules, onLeave }: TableBarProps) => {
   const words = usePlayWords();
   const game = useGameTable(state.card.game);
   return (
@@ -40,6 +42,7 @@ export const TableBar = ({ state, actions, onRules, onLeave }: TableBarProps) =>
           <span>{words.rules}</span>
         </button>
       )}
+      {talk}
       <MatchMenu actions={actions} />
       <Menu />
     </header>

@@ -35,6 +35,8 @@ interface TablePageProps {
   readonly actions?: readonly MatchAction[];
   /** Notices above the board. */
   readonly banner?: ReactNode;
+  /** What talks to the others at the table. */
+  readonly talk?: ReactNode;
   /** What another player has to say about the match. */
   readonly note?: string | undefined;
   /** The table as it was after a line, if available. */
@@ -60,6 +62,7 @@ export const TablePage = ({
   table,
   actions = NO_ACTIONS,
   banner,
+  talk,
   note: noted,
   lookBack,
   deal,
@@ -130,6 +133,7 @@ export const TablePage = ({
       <TableBar
         state={state}
         actions={[...(summaries.action === undefined ? [] : [summaries.action]), ...actions, ...(plays ? [resign] : [])]}
+        talk={talk}
         onRules={toggleRules}
         onLeave={leave}
       />

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result } from '@swordtable/kernel';
 import { routes } from '@swordtable/server/api/routes';
-import { type Message, message, type TableMessage } from '@swordtable/server/api/table';
+import { type StreamMessage, streamMessage, type TableMessage } from '@swordtable/server/api/table';
 import { type Observable, observable } from '../observable.ts';
 import type { TableState } from '../table.ts';
 import { stateAfter, stateFrom } from '../table-state.ts';
@@ -17,6 +17,8 @@ export interface Seen {
 
 export interface Connection {
   readonly holder: Observable<TableState>;
+  /** Counts how often something may have been said. */
+  readonly talked: Observable<number>;
   readonly closed: () => boolean;
   close(): void;
 }
@@ -35,13 +37,17 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   const first = await look(seen, -1);
   if (!first.ok) return first;
   const holder = observable<TableState>(stateFrom(first.value));
+  const talked = observable(0);
   let closed = false;
   let losses = 0;
   let hangUp = (): void => undefined;
 
-  const take = (told: Message): void => {
+  const take = (told: StreamMessage): void => {
     losses = 0;
     const state = holder.get();
+    // While the stream was lost, something may have been said.
+    if (told.type !== 'step') talked.set(talked.get() + 1);
+    if (told.type === 'talk') return;
     if (told.type === 'table') holder.set(stateFrom(told, state.steps));
     else if (told.seq === state.seq + 1) holder.set(stateAfter(state, told));
     // What is known already is nothing new; what does not follow shows that something was missed.
@@ -49,7 +55,7 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   };
 
   const hear = (heard: unknown): void => {
-    const told = message.safeParse(heard);
+    const told = streamMessage.safeParse(heard);
     if (told.success) take(told.data);
     else {
       hangUp();
@@ -85,6 +91,7 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   listen();
   return accept({
     holder,
+    talked,
     closed: () => closed,
     close: () => {
       closed = true;

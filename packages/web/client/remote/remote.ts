@@ -36,7 +36,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   const connected = await connect(seen);
   if (!connected.ok) return connected;
   const { reach, transport, match, seat } = seen;
-  const { holder, closed, close } = connected.value;
+  const { holder, talked, closed, close } = connected.value;
   const wanted = (): boolean => !closed();
 
   /** Makes a request that is done once, however often it has to be sent until there's a response. */
@@ -91,7 +91,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
       return told.ok ? accept(told.value.thoughts) : told;
     },
     resign: () => perform((params, id) => askService(reach, routes.resign, { params, body: { id } })),
-    ...(seat === null ? {} : { orders: remoteOrders(reach, match, seat) }),
+    ...(seat === null ? {} : { orders: remoteOrders(reach, match, seat), talked }),
     close,
   };
   const shown = await tableInEdition(table);

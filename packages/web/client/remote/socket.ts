@@ -83,7 +83,7 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
   };
 
   const watch = ({ place: { match, seat }, after }: Follower): void =>
-    say({ do: 'watch', match, ...(seat === null ? {} : { seat }), after, frames: true });
+    say({ do: 'watch', match, ...(seat === null ? {} : { seat }), after, frames: true, talk: true });
 
   /** The connection is over: moves may be repeated, and tables followed again. */
   const drop = (connected: Connected): void => {
@@ -105,6 +105,7 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
 
   const take = (reply: SocketReply): void => {
     if (reply.type === 'told') followed.get(nameOf(reply))?.follower.onMessage(reply.message);
+    else if (reply.type === 'talk') followed.get(nameOf(reply))?.follower.onMessage({ type: 'talk' });
     else if (reply.type === 'done') {
       sent.get(reply.id)?.(accept({ seq: reply.seq }));
       sent.delete(reply.id);

@@ -37,7 +37,10 @@ export interface Transport {
 /** A stream for each table, and a request for each move. */
 export const overStreams = (reach: Reach, openEvents: OpenEvents): Transport => ({
   follow: ({ place: { match, seat }, after, onMessage, onLost }) => {
-    const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after, frames: 'true' as const } };
+    const call = {
+      params: { match, ...(seat === null ? {} : { seat }) },
+      query: { after, frames: 'true' as const, talk: 'true' as const },
+    };
     const url = reach.base + addressOf(seat === null ? routes.stream : routes.seatStream, call);
     return openEvents(url, (text) => onMessage(JSON.parse(text)), onLost);
   },

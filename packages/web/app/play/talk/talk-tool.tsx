@@ -1,0 +1,64 @@
+import './talk-tool.css';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Table, TableState } from '../../../client/table.ts';
+import { Icon } from '../../../kit/icons/icon.tsx';
+import type { SeatName } from '../../../kit/table/game-table.ts';
+import { TalkDialog } from './talk-dialog.tsx';
+import { useLineText } from './talk-lines.tsx';
+import { useTalk } from './use-talk.ts';
+import { useTalkWords } from './use-talk-words.ts';
+
+interface TalkToolProps {
+  readonly table: Pick<Table, 'talked'>;
+  readonly match: string;
+  readonly own: number;
+  readonly seats: TableState['card']['seats'];
+  readonly names: readonly SeatName[];
+}
+
+/** How long what is said stays in sight, in milliseconds. */
+const SHOWN = 8_000;
+
+/** Whether anyone else at the table can talk. */
+export const hasCompany = (seats: TalkToolProps['seats'], own: number): boolean =>
+  seats.some(({ kind, taken }, seat) => seat !== own && kind !== 'bot' && taken);
+
+/** The button that opens the talk, and what was said last, for a while. */
+export const TalkTool = ({ table, match, own, seats, names }: TalkToolProps) => {
+  const words = useTalkWords();
+  const textOf = useLineText();
+  const state = useTalk(table, match, own);
+  const [isOpen, setOpen] = useState(false);
+  const [gone, setGone] = useState(0);
+  const { unread } = state;
+  const last = isOpen ? undefined : unread.at(-1);
+  const number = last?.number ?? 0;
+  useEffect(() => {
+    if (number === 0) return;
+    const timer = setTimeout(() => setGone(number), SHOWN);
+    return () => clearTimeout(timer);
+  }, [number]);
+  const label = unread.length === 0 ? words.open : words.unread(unread.length);
+  return (
+    <div className="talk-tool">
+      <button type="button" className="btn quiet square" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="talk" />
+        {unread.length > 0 && !isOpen && (
+          <span className="talk-count" aria-hidden="true">
+            {unread.length}
+          </span>
+        )}
+      </button>
+      <div className="talk-last" role="status">
+        {last !== undefined && number > gone && (
+          <p>
+            <b>{names[last.seat]?.name}</b> {textOf(last)}
+          </p>
+        )}
+      </div>
+      {isOpen &&
+        createPortal(<TalkDialog state={state} seats={seats} names={names} own={own} onClose={() => setOpen(false)} />, document.body)}
+    </div>
+  );
+};
