@@ -9,7 +9,7 @@ import { paceFactor } from '../../kit/settings/settings.ts';
 const BEFORE_MS = 500;
 
 /** The steps from a position on, event by event, without questions. */
-export const shotsFrom = (start: TableState, steps: readonly StepMessage[], pauseOf: PauseOf): readonly Shot[] => {
+const shotsFrom = (start: TableState, steps: readonly StepMessage[], pauseOf: PauseOf): readonly Shot[] => {
   let state: TableState = { ...start, decision: null };
   const shots: Shot[] = [{ state, milliseconds: BEFORE_MS }];
   for (const step of steps) {
