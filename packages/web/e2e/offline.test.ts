@@ -9,15 +9,9 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
+import { untilKept } from './kept.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
-
-/** Waits until the browser has cached the whole site, and answers from the cache. */
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
 
 /** An offline Chromium forgets to tell the next page, so each page is told again. The server is gone all the while. */
 const tellOffline = async (page: Page): Promise<void> => {

@@ -8,10 +8,25 @@ import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { craftOn } from './crafting.ts';
 import { go } from './going.ts';
+import { untilKept } from './kept.ts';
 import { goOnWith, leftLate } from './left-match.ts';
 import { look } from './looking.ts';
 import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
+
+const easyMatch = (seats: number, seed: string) => {
+  const bot = botNamed('easy');
+  if (!bot.ok) throw new Error(bot.refusal.sentence);
+  const played = playGame(
+    swordcrafters,
+    { seats, options: {}, seed },
+    Array.from({ length: seats }, () => bot.value),
+  );
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  return played.value;
+};
+
+const named = (...names: readonly string[]): MatchFile['players'] => names.map((name) => ({ name, player: 'person' }));
 
 const upload = (file: unknown) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
 
@@ -66,12 +81,8 @@ test('a match is reviewed from its end: stopped, continued, kept, saved, and pla
 });
 
 test('on a phone, in German, a damaged review is left out with a sentence, and a new one is begun', async () => {
-  const bot = botNamed('easy');
-  if (!bot.ok) throw new Error(bot.refusal.sentence);
-  const played = playGame(swordcrafters, { seats: 3, options: {}, seed: 'a review' }, [bot.value, bot.value, bot.value]);
-  if (!played.ok) throw new Error(played.refusal.sentence);
-  const players: MatchFile['players'] = ['Ada', 'Bob', 'Cleo'].map((name) => ({ name, player: 'person' }));
-  const file = { ...played.value.record, hash: hashOf(played.value.end), players, review: { steps: 'none' } };
+  const { record, end } = easyMatch(3, 'a review');
+  const file = { ...record, hash: hashOf(end), players: named('Ada', 'Bob', 'Cleo'), review: { steps: 'none' } };
   const { page, errors } = await visit(`${address}/replays`, { viewport: SIZES.phone, hasTouch: true, locale: 'de-DE' });
   await page.locator('input[type=file]').setInputFiles(upload(file));
   await page.waitForURL(/\/replay\/file/);
@@ -84,4 +95,33 @@ test('on a phone, in German, a damaged review is left out with a sentence, and a
   await picture(page, 'review-phone-german');
   expect(await axeFindsInForm(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('offline, by keyboard alone, a match that was resigned is reviewed, and then deeply', async () => {
+  const { record } = easyMatch(2, 'resigned');
+  const file = { ...record, answers: record.answers.slice(0, 4), players: named('Ada', 'Bob'), ended: { why: 'resigned' } };
+  const { page, errors } = await visit(`${address}/replays`, { viewport: SIZES.desktop, serviceWorkers: 'allow', isAlone: true });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(upload(file));
+  await page.waitForURL(/\/replay\/file/);
+  const press = async (name: string): Promise<void> => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.waitFor();
+    const isReached = (): Promise<boolean> => button.evaluate((each) => each === document.activeElement);
+    for (let steps = 0; steps < 80 && !(await isReached()); steps++) await page.keyboard.press('Tab');
+    expect(await isReached(), name).toBe(true);
+    await page.keyboard.press('Enter');
+  };
+  await press('Review');
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByText('Quick review').waitFor();
+  await review.getByText('The match ended when a player resigned. The margin is what could be expected then.').waitFor();
+  await review.getByText(/^Ada played \d+\.\d points? (better|worse)/).waitFor();
+  await press('Go deeper');
+  await review.getByText('Deep review').waitFor();
+  await press('Chart');
+  await review.getByRole('slider', { name: 'Expected margin over time' }).waitFor();
+  await picture(page, 'review-resigned-desktop');
+  expect(errors.filter((error) => !/net::ERR_|Failed to load resource/.test(error))).toEqual([]);
 });
