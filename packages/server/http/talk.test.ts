@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessRoutes } from '../api/access-routes.ts';
 import { operatorRoutes } from '../api/operator-routes.ts';
 import { routes } from '../api/routes.ts';
 import type { Talk } from '../api/talk.ts';
@@ -91,6 +92,16 @@ test('mute, block, and unblock', async () => {
   expect(await guest.call(talkRoutes.blocks, {})).toEqual({ blocked: [] });
   expect(await host.call(talkRoutes.unblock, { params: { player: guestId } })).toEqual({ blocked: [] });
   expect(said(await host.call(talkRoutes.talk, at(match, 0)))).toEqual(['oops']);
+});
+
+test('a player who deletes everything takes their words along', async () => {
+  const service = await startService();
+  const { match, host, player } = await companyOf(service, 2);
+  await named(host, 'Telemachus');
+  await host.call(talkRoutes.say, { ...at(match, 0), body: { phrase: 'hello' } });
+  await player(1).call(talkRoutes.say, { ...at(match, 1), body: { phrase: 'thanks' } });
+  await host.call(accessRoutes.deleteMe, {});
+  expect(said(await player(1).call(talkRoutes.talk, at(match, 1)))).toEqual(['thanks']);
 });
 
 test('a report reaches the operator with the match and what was said, and has consequences', async () => {

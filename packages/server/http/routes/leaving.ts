@@ -42,11 +42,13 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
     const live = await registry.look(id);
     if (!live.ok) return;
     const { match } = live.value;
+    for (const seat of seatsOf(match, key)) await people.talks.unsay(id, seat);
     if (match.status === 'waiting' && match.terms.host === key) await registry.perform(id, { do: 'cancel', key });
     else
       for (const seat of seatsOf(match, key))
         await registry.perform(id, { do: match.status === 'waiting' ? 'leave' : 'resign', seat, key });
-    await registry.erase(id, key);
+    const erased = await registry.erase(id, key);
+    if (erased.ok && erased.value.gone) await people.talks.forget([id]);
   };
 
   app.route({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardBy, type Said, SILENCE, saying, settling } from './talk.ts';
+import { heardBy, type Said, SILENCE, saying, settling, unsaying } from './talk.ts';
 
 const say = (before: Said, wish: Parameters<typeof saying>[1], at = 1_000_000): Said => {
   const said = saying(before, wish, at);
@@ -34,6 +34,11 @@ test('muted and blocked seats aren’t heard, and each seat mutes for itself', (
   expect(texts(muted, 2)).toEqual(['hello', 'thanks']);
   expect(texts(muted, 0, [2])).toEqual([]);
   expect(texts(settling(muted, 0, { muted: [] }, 3), 0)).toEqual(['hello', 'thanks']);
+});
+
+test('a player who leaves for good takes their words along', () => {
+  const said = say(say(SILENCE, { seat: 0, phrase: 'hello' }), { seat: 1, phrase: 'thanks' });
+  expect(texts(unsaying(said, 0), 1)).toEqual(['thanks']);
 });
 
 test('what is sent twice is said once', () => {

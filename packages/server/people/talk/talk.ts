@@ -93,6 +93,13 @@ export const settling = (before: Said, seat: Seat, { writing, muted }: Hearing, 
   };
 };
 
+/** Without anything that a seat has said, as if it had never spoken. */
+export const unsaying = (before: Said, seat: Seat): Said => ({
+  ...before,
+  lines: before.lines.filter((line) => line.seat !== seat),
+  writing: before.writing.filter((each) => each !== seat),
+});
+
 export const mutedBy = ({ muted }: Said, seat: Seat): readonly Seat[] => muted.flatMap(([by, other]) => (by === seat ? [other] : []));
 
 /** What a seat hears: its own words, and those of others unless it doesn't want them. */
