@@ -3,7 +3,7 @@ import { askService, HOME } from '../../client/remote/http.ts';
 import { readStored, store } from '../../client/storage.ts';
 import { pushed } from './permission.ts';
 
-/** The day and the language of the last subscription: it's renewed daily, because browsers and servers may forget. */
+/** The day and the language of the last attempt: a subscription is renewed daily, because browsers and servers may forget. */
 const KEY = 'swordtable.push-renewed';
 const today = (language: string): string => `${new Date().toISOString().slice(0, 10)} ${language}`;
 /** The worker is there within seconds of the first visit; some browsers never have one. */
@@ -41,11 +41,12 @@ const subscribe = async (language: string): Promise<boolean> => {
 
 /** Has the server send push messages to this browser, if both can. Otherwise, an open page still notices whose turn it is. */
 export const renewPush = async (language: string): Promise<void> => {
-  if (pushed.on() && readStored(KEY) === today(language)) return;
-  const done = await subscribe(language).catch(() => false);
+  if (readStored(KEY) === today(language)) return;
+  // A browser that refuses, as in a private window, isn't asked again that day.
+  const done = await subscribe(language).catch(() => 'refused' as const);
   // While the server can't be reached, an earlier subscription is still good.
-  if (done || navigator.onLine) pushed.set(done);
-  store(KEY, done ? today(language) : undefined);
+  if (done !== false || navigator.onLine) pushed.set(done === true);
+  store(KEY, done === false ? undefined : today(language));
 };
 
 export const stopPush = async (): Promise<void> => {
