@@ -19,6 +19,8 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
 const OperatorPage = lazy(async () => ({ default: (await import('./operator/operator-page.tsx')).OperatorPage }));
+const LeaderboardPage = lazy(async () => ({ default: (await import('./players/leaderboard-page.tsx')).LeaderboardPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./players/player-page.tsx')).PlayerPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
 const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/analysis-page.tsx')).AnalysisPage }));
@@ -70,6 +72,8 @@ export const App = () => (
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/me" component={MePage} />
+        <Route path="/players" component={LeaderboardPage} />
+        <Route path="/players/:id">{({ id }) => <PlayerPage id={id} key={id} />}</Route>
         <Route path="/settings" component={SettingsPage} />
         <Route path="/operator" component={OperatorPage} />
         <Route path="/credits" component={CreditsPage} />

@@ -53,9 +53,9 @@ const UNRATABLE = refuse(
 );
 
 /** The terms of an open table that counts for the ratings. */
-const ratedTable = ({ clock, ...terms }: Terms, { seats = [], hints }: CreateBody): Result<Terms> => {
+const ratedTable = ({ clock, ...terms }: Terms, { seats = [], hints, options }: CreateBody): Result<Terms> => {
   const isOpen = seats.length > 1 && seats.every(({ kind }) => kind === 'open' || kind === 'me') && seats.some(({ kind }) => kind === 'me');
-  const isPlain = Object.values(terms.options).every((value) => typeof value !== 'object');
+  const isPlain = Object.values(options).every((value) => typeof value !== 'object');
   return clock === null || hints || !isOpen || !isPlain ? UNRATABLE : accept(ratedTerms({ ...terms, clock }));
 };
 

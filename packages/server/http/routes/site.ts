@@ -25,6 +25,8 @@ export const PAGES = [
   '/opponent',
   '/watch',
   '/numbers',
+  '/players',
+  '/players/*',
   '/me',
   '/settings',
   '/credits',

@@ -6,6 +6,7 @@ import { Passkeys } from './sections/passkeys.tsx';
 import { RecoveryPhrase } from './sections/recovery-phrase.tsx';
 import { VacationSection } from './sections/vacation.tsx';
 import { YourData } from './sections/your-data.tsx';
+import { YourRatings } from './sections/your-ratings.tsx';
 
 export interface SectionProps {
   readonly me: PlayerCard;
@@ -13,6 +14,6 @@ export interface SectionProps {
 
 /** What a player finds on their page below their name, in this order. */
 export const SECTIONS: readonly ComponentType<SectionProps>[] = [
-  ...[RecoveryPhrase, Passkeys, Devices],
+  ...[YourRatings, RecoveryPhrase, Passkeys, Devices],
   ...[VacationSection, BlockedPlayers, YourData],
 ];

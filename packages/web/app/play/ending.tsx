@@ -4,6 +4,7 @@ import { useInSight } from '../../kit/layout/use-in-sight.ts';
 import type { SeatName } from '../../kit/table/game-table.ts';
 import { usePlayWords } from './play-words.ts';
 import { rankedSeats } from './ranked-seats.ts';
+import { Ratings } from './ratings.tsx';
 
 interface EndingProps {
   readonly state: TableState;
@@ -14,7 +15,14 @@ interface EndingProps {
   readonly children: React.ReactNode;
 }
 
-type Ended = NonNullable<TableState['card']['ended']>;
+type Card = TableState['card'];
+type Ended = NonNullable<Card['ended']>;
+
+interface OverProps extends Omit<EndingProps, 'state'> {
+  readonly ended: Ended;
+  readonly card: Card;
+  readonly watcher: number | null;
+}
 
 /** Who won, addressed to the reader. */
 const useTitle = ({ standing }: Ended, seats: readonly SeatName[], watcher: number | null): string => {
@@ -30,10 +38,11 @@ const useTitle = ({ standing }: Ended, seats: readonly SeatName[], watcher: numb
 };
 
 /** The result in detail: resignation, points, or, with three or more, places. */
-const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; readonly seats: readonly SeatName[] }) => {
+const Result = ({ ended: { why, standing }, card, seats }: Pick<OverProps, 'ended' | 'card' | 'seats'>) => {
   const words = usePlayWords();
   // After a resignation the points decided nothing; the players' panels still show them.
-  if (why === 'resigned') return <span>{words.byResigning}</span>;
+  const isOnTime = card.seats.some(({ resigned, away }) => resigned === true && away === 'clock');
+  if (why === 'resigned') return <span>{isOnTime ? words.onTime : words.byResigning}</span>;
   if (standing === undefined) return null;
   if (seats.length < 3) return <span>{standing.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)).join(' · ')}</span>;
   return (
@@ -47,10 +56,11 @@ const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; re
   );
 };
 
-const Over = ({ ended, watcher, seats, deal, children }: Omit<EndingProps, 'state'> & { ended: Ended; watcher: number | null }) => (
+const Over = ({ ended, card, watcher, seats, deal, children }: OverProps) => (
   <section ref={useInSight<HTMLElement>()} className="ending" role="status">
     <b className="display">{useTitle(ended, seats, watcher)}</b>
-    <Result ended={ended} seats={seats} />
+    <Result ended={ended} card={card} seats={seats} />
+    <Ratings card={card} />
     {deal}
     <div className="row">{children}</div>
   </section>
@@ -58,4 +68,4 @@ const Over = ({ ended, watcher, seats, deal, children }: Omit<EndingProps, 'stat
 
 /** How the match ended, in a few words, and what to do next. */
 export const Ending = ({ state: { card, watcher }, ...rest }: EndingProps) =>
-  card.status === 'over' && card.ended !== undefined ? <Over ended={card.ended} watcher={watcher} {...rest} /> : null;
+  card.status === 'over' && card.ended !== undefined ? <Over ended={card.ended} card={card} watcher={watcher} {...rest} /> : null;

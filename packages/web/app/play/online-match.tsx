@@ -68,10 +68,17 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
   const waitedFor = asked.map(({ seat }) => seat).filter((seat) => seat !== watcher && card.seats[seat]?.player !== 'bot');
   const actions: readonly MatchAction[] = [
     { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
-    ...(watcher === null ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
-    ...(runs && isAway ? [{ id: 'back', label: words.comeBack, onDo: () => void tell(service.comeBack(match, watcher)) }] : []),
-    ...(runs && !isAway ? [{ id: 'hand', label: words.handOver, onDo: () => void tell(service.hand(match, watcher, STAND_IN)) }] : []),
-    ...(runs
+    ...card.seats.flatMap(({ profile, name }) =>
+      profile === undefined ? [] : [{ id: profile.id, label: words.pageOf(name), onDo: () => navigate(`/players/${profile.id}`) }],
+    ),
+    ...(watcher === null || card.rated === true ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
+    ...(runs && isAway && card.rated !== true
+      ? [{ id: 'back', label: words.comeBack, onDo: () => void tell(service.comeBack(match, watcher)) }]
+      : []),
+    ...(runs && !isAway && card.rated !== true
+      ? [{ id: 'hand', label: words.handOver, onDo: () => void tell(service.hand(match, watcher, STAND_IN)) }]
+      : []),
+    ...(runs && card.rated !== true
       ? waitedFor.map((seat) => ({
           id: `agree-${seat}`,
           label: words.agree(names[seat]?.name ?? ''),
@@ -90,10 +97,10 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       }
       note={note}
       lookBack={lookBack}
-      isWithoutHints={card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
+      isWithoutHints={card.rated === true || (card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1)}
       banner={
         <>
-          {runs && isAway && (
+          {runs && isAway && card.rated !== true && (
             <p className="away" role="status">
               {words.comeBackText}
               <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
