@@ -63,7 +63,7 @@ export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
         />
       </ChoiceGroup>
       {isGuest && (
-        <div className="panel group guest-name">
+        <div className="guest-name">
           <label htmlFor="seek-name">{words.name}</label>
           <input
             id="seek-name"
@@ -79,10 +79,12 @@ export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
           </Link>
         </div>
       )}
-      <p role="alert">{refusal === undefined ? '' : inWords(refusal)}</p>
-      <button type="submit" className="btn lamp find" disabled={wishes.games.length === 0 || me === undefined}>
-        {words.find}
-      </button>
+      <div className="find-row">
+        <button type="submit" className="btn lamp find" disabled={wishes.games.length === 0 || me === undefined}>
+          {words.find}
+        </button>
+        <p role="alert">{refusal === undefined ? '' : inWords(refusal)}</p>
+      </div>
     </form>
   );
 };

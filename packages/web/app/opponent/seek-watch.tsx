@@ -16,6 +16,8 @@ import { Waited } from './waited.tsx';
 const service = serviceAt();
 /** The server answers after this many seconds even without news. Unlike timers, requests aren't slowed down in the background. */
 const WAIT = 20;
+/** How long the note about the other game stays, in milliseconds. It's on the home page anyway. */
+const NOTE_TIME = 20_000;
 
 /** Follows this tab's seek, and goes to the table when the match begins. Returns whether the server is away. */
 const useFollowing = (isSeeking: boolean): boolean => {
@@ -59,6 +61,11 @@ export const SeekWatch = () => {
   const seek = useSeek();
   const [path] = useLocation();
   const away = useFollowing(seeking === 'yes');
+  useEffect(() => {
+    if (seeking !== 'left') return;
+    const timer = setTimeout(() => setSeeking('no'), NOTE_TIME);
+    return () => clearTimeout(timer);
+  }, [seeking]);
   if (seeking === 'left')
     return (
       <p className="seek-note" role="status">

@@ -17,7 +17,7 @@ export const de: SameWords<typeof en> = {
   rated: 'Gewertet',
   ratedText: 'Zählt für deine Wertung. Ohne Zurücknehmen und Tipps.',
   ratedGuest: 'Nur für Spieler mit eigenem Namen.',
-  becomePlayer: 'Namen wählen',
+  becomePlayer: 'Sichere dir einen Namen, um gewertet zu spielen',
   name: 'Dein Name',
   find: 'Gegner finden',
   looking: 'Gegner wird gesucht …',

@@ -17,7 +17,7 @@ export const en = {
   rated: 'Rated',
   ratedText: 'Counts toward your rating. No undo and no hints.',
   ratedGuest: 'Only for players with a name of their own.',
-  becomePlayer: 'Choose a name',
+  becomePlayer: 'Claim a name to play rated',
   name: 'Your name',
   find: 'Find an opponent',
   looking: 'Looking for an opponent…',
