@@ -9,7 +9,6 @@ import { GameCard } from './game-card.tsx';
 import { describedGame, homeGames, titleOf } from './home-games.ts';
 import { fetchLists, type Lists, localLists } from './match-lists.ts';
 import { Matches } from './matches.tsx';
-import { PuzzleOfTheDay } from './puzzle-of-the-day.tsx';
 
 /** Matches in this browser appear immediately, those on the server when it responds, and again when the page is revisited. */
 const useLists = (): readonly [Lists, (match: string) => void] => {
@@ -31,6 +30,7 @@ const useLists = (): readonly [Lists, (match: string) => void] => {
 };
 
 /** Loaded after the page is drawn. */
+const PuzzleOfTheDay = lazy(async () => ({ default: (await import('./puzzle-of-the-day.tsx')).PuzzleOfTheDay }));
 const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
 const PlaySomeone = lazy(async () => ({ default: (await import('../opponent/play-someone.tsx')).PlaySomeone }));
 
@@ -82,8 +82,8 @@ export const HomePage = () => {
               <PlaySomeone />
             </Suspense>
           </section>
-          <PuzzleOfTheDay />
           <Suspense>
+            <PuzzleOfTheDay />
             <Join live={lists.live} />
           </Suspense>
         </div>
