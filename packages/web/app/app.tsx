@@ -29,6 +29,8 @@ const TodayPage = lazy(async () => ({ default: (await import('./puzzles/today-pa
 const PuzzleGamePage = lazy(async () => ({ default: (await import('./puzzles/game-page.tsx')).GamePage }));
 const SolvePage = lazy(async () => ({ default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage }));
 
+const TournamentPages = lazy(async () => ({ default: (await import('./tournaments/pages.tsx')).TournamentPages }));
+
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const TrendsPage = lazy(async () => ({ default: (await import('./trends/trends-page.tsx')).TrendsPage }));
@@ -69,6 +71,7 @@ export const App = () => (
         <Route path="/analysis/file">{() => <AnalysisPage match={{ source: 'file', id: '' }} />}</Route>
         <Route path="/reviews" component={TrendsPage} />
         <Route path="/opponent" component={OpponentPage} />
+        <Route path="/tournaments/:id?">{({ id }) => <TournamentPages id={id} key={id} />}</Route>
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/me" component={MePage} />

@@ -21,6 +21,8 @@ export const PAGES = [
   '/learn/*',
   '/puzzles',
   '/puzzles/*',
+  '/tournaments',
+  '/tournaments/*',
   '/rules/*',
   '/opponent',
   '/watch',

@@ -62,23 +62,27 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       () => setNote(words.notCopied(link)),
     );
   };
+  const tournament = card.tournament === undefined ? undefined : `/tournaments/${card.tournament.id}`;
+  // Everyone plays alone: no hints, and no bots that step in.
+  const isStrict = card.rated === true || tournament !== undefined;
   const runs = card.status === 'running' && watcher !== null;
   const own = watcher === null ? undefined : card.seats[watcher];
   const isAway = own?.away !== undefined;
   const waitedFor = asked.map(({ seat }) => seat).filter((seat) => seat !== watcher && card.seats[seat]?.player !== 'bot');
   const actions: readonly MatchAction[] = [
     { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
+    ...(tournament === undefined ? [] : [{ id: 'tournament', label: words.toTournament, onDo: () => navigate(tournament) }]),
     ...card.seats.flatMap(({ profile, name }) =>
       profile === undefined ? [] : [{ id: profile.id, label: words.pageOf(name), onDo: () => navigate(`/players/${profile.id}`) }],
     ),
-    ...(watcher === null || card.rated === true ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
-    ...(runs && isAway && card.rated !== true
+    ...(watcher === null || isStrict ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
+    ...(runs && isAway && !isStrict
       ? [{ id: 'back', label: words.comeBack, onDo: () => void tell(service.comeBack(match, watcher)) }]
       : []),
-    ...(runs && !isAway && card.rated !== true
+    ...(runs && !isAway && !isStrict
       ? [{ id: 'hand', label: words.handOver, onDo: () => void tell(service.hand(match, watcher, STAND_IN)) }]
       : []),
-    ...(runs && card.rated !== true
+    ...(runs && !isStrict
       ? waitedFor.map((seat) => ({
           id: `agree-${seat}`,
           label: words.agree(names[seat]?.name ?? ''),
@@ -97,10 +101,10 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       }
       note={note}
       lookBack={lookBack}
-      isWithoutHints={card.rated === true || (card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1)}
+      isWithoutHints={isStrict || (card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1)}
       banner={
         <>
-          {runs && isAway && card.rated !== true && (
+          {runs && isAway && !isStrict && (
             <p className="away" role="status">
               {words.comeBackText}
               <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
@@ -119,7 +123,11 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
             {words.replay}
           </Link>
           <AnalyzeLink card={card} source="match" />
-          {card.rematch !== undefined ? (
+          {tournament !== undefined ? (
+            <Link className="btn lamp" href={tournament}>
+              {words.toTournament}
+            </Link>
+          ) : card.rematch !== undefined ? (
             <Link className="btn lamp" href={`/match/${card.rematch}`}>
               {words.toRematch}
             </Link>

@@ -1,4 +1,5 @@
 import './menu.css';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { openAtButton } from '../../kit/layout/open-at-button.ts';
@@ -6,9 +7,11 @@ import { Switch } from '../../kit/layout/switch.tsx';
 import { chooseTheme, THEMES, useTheme } from '../../kit/theme/theme.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../kit/words/language.ts';
 import { chooseLanguage, useWords } from '../words/use-words.ts';
-import { DeviceSettings } from './device-settings.tsx';
 
 const ID = 'page-menu';
+
+/** Loaded after the page is drawn: the menu is still closed then. */
+const DeviceSettings = lazy(async () => ({ default: (await import('./device-settings.tsx')).DeviceSettings }));
 
 /** Links, theme, and language. The browser opens and closes it. */
 export const Menu = () => {
@@ -23,6 +26,7 @@ export const Menu = () => {
       <div id={ID} popover="auto" className="menu panel" onBeforeToggle={openAtButton}>
         <nav aria-label={page.menu}>
           <Link href="/puzzles">{page.puzzles}</Link>
+          <Link href="/tournaments">{page.tournaments}</Link>
           <Link href="/gallery">{page.gallery}</Link>
           <Link href="/watch">{page.watch}</Link>
           <Link href="/replays">{page.replays}</Link>
@@ -38,7 +42,9 @@ export const Menu = () => {
           label={(one) => LANGUAGE_NAMES[one]}
           onChoose={(one) => void chooseLanguage(one)}
         />
-        <DeviceSettings />
+        <Suspense>
+          <DeviceSettings />
+        </Suspense>
       </div>
     </>
   );

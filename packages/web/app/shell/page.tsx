@@ -26,6 +26,9 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
           <Link href="/puzzles" className="btn quiet">
             {page.puzzles}
           </Link>
+          <Link href="/tournaments" className="btn quiet">
+            {page.tournaments}
+          </Link>
           <Link href="/gallery" className="btn quiet">
             {page.gallery}
           </Link>

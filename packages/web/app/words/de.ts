@@ -21,6 +21,7 @@ export const de: Dictionary = {
     menu: 'Menü',
     gallery: 'Galerie',
     puzzles: 'Rätsel',
+    tournaments: 'Turniere',
     watch: 'Zusehen',
     replays: 'Aufzeichnungen',
     analysis: 'Analysebrett',

@@ -16,6 +16,7 @@ export const en = {
     menu: 'Menu',
     gallery: 'Gallery',
     puzzles: 'Puzzles',
+    tournaments: 'Tournaments',
     watch: 'Watch',
     replays: 'Replays',
     analysis: 'Analysis board',

@@ -20,6 +20,7 @@ export const de: PlayWords = {
   again: 'Noch einmal',
   rematch: 'Revanche',
   toRematch: 'Zur Revanche',
+  toTournament: 'Zurück zum Turnier',
   handOver: 'Einen Bot für mich spielen lassen',
   comeBack: 'Selbst weiterspielen',
   comeBackText: 'Ein Bot spielt auf deinem Platz.',

@@ -19,6 +19,7 @@ export const en = {
   again: 'Play again',
   rematch: 'Rematch',
   toRematch: 'Go to the rematch',
+  toTournament: 'Back to the tournament',
   handOver: 'Let a bot play for me',
   comeBack: 'Take over again',
   comeBackText: 'A bot is playing your seat.',

@@ -1,0 +1,25 @@
+import './facts.css';
+import type { TournamentCard } from '@swordtable/server/api/tournaments';
+import { useLanguage } from '../../kit/words/language.ts';
+import { dateIn } from '../home/date-in.ts';
+import { titleOf } from '../home/home-games.ts';
+import { useWords } from '../words/use-words.ts';
+import { useTournamentWords } from './tournament-words.ts';
+
+/** A tournament in a line: its game, format, pace, and how far it is. */
+export const Facts = ({ card }: { readonly card: TournamentCard }) => {
+  const words = useTournamentWords();
+  const all = useWords();
+  const language = useLanguage();
+  const { game, format, clock, status, round, rounds, starts, entered, rated } = card;
+  const facts = [
+    titleOf(all, game),
+    words.formats[format],
+    words.clock(clock),
+    words.entered(entered),
+    ...(rated ? [words.rated] : []),
+    ...(status === 'running' && rounds !== null ? [words.roundOf(round, rounds)] : [words.statuses[status]]),
+    ...(status === 'open' && starts !== null ? [words.starts(dateIn(language, starts, Date.now()))] : []),
+  ];
+  return <span className="tournament-facts">{facts.join(' · ')}</span>;
+};
