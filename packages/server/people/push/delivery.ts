@@ -88,6 +88,7 @@ export const deliveryRounds = ({ documents, players, subscriptions, registry, se
 
   return async () => {
     const due = await findAll(documents, NOTICE, { name: 'due', value: '', greatest: now(), most: MOST });
-    for (const key of new Set(due.map(({ value }) => value.key))) await tell(key);
+    // Side by side: a push service that doesn't answer keeps no one else waiting for long.
+    await Promise.all([...new Set(due.map(({ value }) => value.key))].map(tell));
   };
 };
