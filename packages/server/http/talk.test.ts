@@ -104,6 +104,22 @@ test('a player who deletes everything takes their words along', async () => {
   expect(said(await player(1).call(talkRoutes.talk, at(match, 1)))).toEqual(['thanks']);
 });
 
+test('what is sent many times is said once, and nothing that is said at the same time is lost', async () => {
+  const service = await startService();
+  const { match, host, player } = await companyOf(service, 2);
+  const say = (client: Client, seat: number, id: string) =>
+    client.call(talkRoutes.say, { ...at(match, seat), body: { phrase: 'hello' as const, id } });
+  await Promise.all([
+    ...['a', 'a', 'a', 'b', 'c'].map((id) => say(host, 0, id)),
+    ...['a', 'a', 'b', 'b'].map((id) => say(player(1), 1, id)),
+    host.call(talkRoutes.setTalk, { ...at(match, 0), body: { writing: true } }),
+  ]);
+  const { lines, writing } = await host.call(talkRoutes.talk, at(match, 0));
+  expect(lines.map(({ seat }) => seat).sort()).toEqual([0, 0, 0, 1, 1]);
+  expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(writing).toEqual([0]);
+});
+
 test('a report reaches the operator with the match and what was said, and has consequences', async () => {
   let now = Date.now();
   const service = await startService({ env: { OPERATOR_KEY: OPERATOR }, now: () => now });

@@ -1,5 +1,6 @@
 import { REPORT_WHY, type ReportWhy, WORDS_MAX } from '@swordtable/server/api/talk';
 import { type FormEvent, useId, useState } from 'react';
+import { focusOn } from './focus-on.ts';
 import type { TalkState } from './use-talk.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
@@ -24,9 +25,15 @@ export const ReportForm = ({ state, seat, onDone }: ReportFormProps) => {
       <p>{words.reportText}</p>
       <fieldset>
         <legend className="eyebrow">{words.reason}</legend>
-        {REPORT_WHY.map((each) => (
+        {REPORT_WHY.map((each, index) => (
           <label key={each}>
-            <input type="radio" name={reason} checked={why === each} onChange={() => setWhy(each)} />
+            <input
+              ref={index === 0 ? focusOn : undefined}
+              type="radio"
+              name={reason}
+              checked={why === each}
+              onChange={() => setWhy(each)}
+            />
             <span>{words.reasons[each]}</span>
           </label>
         ))}

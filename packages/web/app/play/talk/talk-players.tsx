@@ -2,6 +2,7 @@ import type { SeatCard } from '@swordtable/server/api/match';
 import type { Talk } from '@swordtable/server/api/talk';
 import { useState } from 'react';
 import type { SeatName } from '../../../kit/table/game-table.ts';
+import { focusOn } from './focus-on.ts';
 import type { TalkState } from './use-talk.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
@@ -37,7 +38,7 @@ export const TalkPlayers = ({ state, talk, seats, names, own, onReport }: TalkPl
             <>
               <p role="alert">{words.blockAsk(names[seat]?.name ?? '')}</p>
               <span className="row">
-                <button type="button" className="btn small lamp" onClick={() => setAsked(undefined)}>
+                <button ref={focusOn} type="button" className="btn small lamp" onClick={() => setAsked(undefined)}>
                   {words.blockNo}
                 </button>
                 <button type="button" className="btn small" onClick={() => block(seat)}>
