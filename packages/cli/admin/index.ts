@@ -1,5 +1,4 @@
 import { operatorRoutes } from '@swordtable/server/api/operator-routes';
-import { routes } from '@swordtable/server/api/routes';
 import { callAs, type Desk, deskAt } from './call.ts';
 import { reportText, sanctionText } from './report-text.ts';
 
@@ -47,7 +46,7 @@ export const lift = async (desk: Desk, who: string): Promise<void> => {
 };
 
 export const endMatch = async (desk: Desk, match: string): Promise<void> => {
-  const { again } = await callAs(desk, routes.endMatch, { params: { match }, body: {} });
+  const { again } = await callAs(desk, operatorRoutes.endMatch, { params: { match }, body: {} });
   say(again ? `${match} was over already.` : `${match} has ended.`);
 };
 

@@ -16,6 +16,8 @@ import {
   whoParams,
 } from './operators.ts';
 import { player } from './people.ts';
+import { done } from './play.ts';
+import { matchParams, plainBody } from './requests.ts';
 import type { Route } from './routes.ts';
 import { playerParams } from './talk.ts';
 
@@ -26,6 +28,7 @@ const onWho = { params: whoParams } as const;
 export const operatorRoutes = {
   maintenance: { method: 'GET', path: '/api/maintenance', replies: { 200: maintenance } },
   setMaintenance: { method: 'PUT', path: `${OPERATOR}/maintenance`, body: maintenanceBody, replies: { 200: maintenance } },
+  endMatch: { method: 'POST', path: `${OPERATOR}/matches/:match/end`, params: matchParams, body: plainBody, replies: { 200: done } },
   listReports: { method: 'GET', path: `${OPERATOR}/reports`, querystring: reportsQuery, replies: { 200: reportList } },
   closeReport: {
     ...{ method: 'POST', path: `${OPERATOR}/reports/:report/close`, params: reportParams, body: closeBody },

@@ -141,5 +141,4 @@ export const routes = {
 
   alive: { method: 'GET', path: '/healthz', replies: { 200: alive } },
   ready: { method: 'GET', path: '/readyz', replies: { 200: ready } },
-  endMatch: { method: 'POST', path: '/api/operator/matches/:match/end', ...onMatch, body: plainBody, replies: { 200: done } },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -279,7 +279,7 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   },
   endMatch: async () => {
     const own = await another();
-    await answers(s.as(OPERATOR), routes.endMatch, { params: atMatch(own) });
+    await answers(s.as(OPERATOR), operatorRoutes.endMatch, { params: atMatch(own) });
   },
   talk: () => answers(host, talkRoutes.talk, { params: atSeat(company) }),
   say: () => answers(host, talkRoutes.say, { params: atSeat(company), body: { phrase: 'hello', id: 'once' } }),

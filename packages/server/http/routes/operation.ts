@@ -1,3 +1,4 @@
+import { operatorRoutes } from '../../api/operator-routes.ts';
 import { routes } from '../../api/routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { needOperator } from '../operator.ts';
@@ -26,7 +27,7 @@ export const operationRoutes = (app: App, { storage, registry, ready, config: { 
   });
 
   app.route({
-    ...endpoint(routes.endMatch, {
+    ...endpoint(operatorRoutes.endMatch, {
       ...about('End any match'),
       description: 'For those who run the server: send "Authorization: Bearer" with the OPERATOR_KEY of its settings.',
     }),

@@ -1,6 +1,5 @@
 import type { Call } from '@swordtable/server/api/call';
 import { operatorRoutes } from '@swordtable/server/api/operator-routes';
-import { routes } from '@swordtable/server/api/routes';
 import { askService } from './http.ts';
 
 export type Sanctioning = Call<typeof operatorRoutes.imposeSanction>['body'];
@@ -17,7 +16,7 @@ export const operatorWith = (key: string) => {
     sanctions: () => askService(reach, operatorRoutes.listSanctions, {}),
     impose: (who: string, body: Sanctioning) => askService(reach, operatorRoutes.imposeSanction, { params: { who }, body }),
     lift: (who: string) => askService(reach, operatorRoutes.liftSanction, { params: { who } }),
-    end: (match: string) => askService(reach, routes.endMatch, { params: { match } }),
+    end: (match: string) => askService(reach, operatorRoutes.endMatch, { params: { match } }),
     maintenance: () => askService(reach, operatorRoutes.maintenance, {}),
     setMaintenance: (note: string | null) => askService(reach, operatorRoutes.setMaintenance, { body: { note } }),
   };

@@ -2,7 +2,6 @@ import './talk-tool.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table, TableState } from '../../../client/table.ts';
-import { Icon } from '../../../kit/icons/icon.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { TalkDialog } from './talk-dialog.tsx';
 import { useLineText } from './talk-lines.tsx';
@@ -43,7 +42,9 @@ export const TalkTool = ({ table, match, own, seats, names }: TalkToolProps) => 
   return (
     <div className="talk-tool">
       <button type="button" className="btn quiet square" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Icon name="talk" />
+        <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
+          <path fillRule="evenodd" d="M3 3h18v13H11l-5.500 5v-5H3zM6.500 7v2.400h11V7zM6.500 11v2.400h7V11z" />
+        </svg>
         {unread.length > 0 && !isOpen && (
           <span className="talk-count" aria-hidden="true">
             {unread.length}
