@@ -22,6 +22,7 @@ import type { Disk } from './disk.ts';
 import { agesAt, PRUNE, SKEW_MAX } from './oracle/laws.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Following, Process } from './process.ts';
+import { profilesOf } from './profiles.ts';
 import { openStore } from './store.ts';
 import { openFront } from './wired/front.ts';
 import type { Keyring } from './wired/keyring.ts';
@@ -156,6 +157,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     ordersOf: registry.ordersOf,
     order: registry.order,
     erase: registry.erase,
+    profiles: profilesOf(people, storage.documents),
     perform: async (match, command, id, key) => {
       const done = await registry.perform(match, { ...command, id }, key);
       return done.ok ? accept({ seq: done.value.seq, ticket: id }) : done;

@@ -4,6 +4,7 @@ import type { Terms } from '@swordtable/server/match/entry';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import type { Registry } from '@swordtable/server/registry/registry';
 import type { Life } from './agenda.ts';
+import type { Profiles } from './profiles.ts';
 
 /** A simulated server process: the real registry, bot runner, and watchdog. */
 export interface Process {
@@ -19,6 +20,7 @@ export interface Process {
   perform(match: string, command: Command, id: string, key: string): Promise<Result<Done>>;
   ordersOf(match: string, seat: number, key: string): Promise<Result<Marked>>;
   order(match: string, seat: number, key: string, wish: OrdersWish | undefined): Promise<Result<Marked>>;
+  readonly profiles: Profiles;
   erase(match: string, key: string): Promise<Result<unknown>>;
   /** Follows a match from a line on. `take` gets the texts in order; `end` says that no more will come. */
   follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<'ok' | 'refused' | 'failed'>;

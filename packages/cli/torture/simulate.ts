@@ -1,10 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
+import { startNewcomer } from './clients/newcomer.ts';
 import { startCluster } from './cluster.ts';
 import { newDisk } from './disk.ts';
 import { gameFor, gamesWith, rulesIn } from './games.ts';
 import { orderFault } from './oracle/laws.ts';
+import { nameFault } from './oracle/names.ts';
 import { newOracle } from './oracle/oracle.ts';
 import { newCheckTold } from './oracle/told.ts';
 import { PLANTS } from './plants/plants.ts';
@@ -41,6 +43,8 @@ export const SECONDS = 20;
 export const WIRE = 'wire';
 /** Starting a real HTTP server takes as long as many simulated moves. */
 const WIRED_ONE_IN = 25;
+/** More than one, so that they want the same name, but no more than there are names. */
+const NEWCOMERS = 4;
 /** How long the matches have to end after that, in simulated milliseconds. */
 const REST = 120_000;
 
@@ -56,6 +60,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     watch: (transaction, rows) => {
       const fault = orderFault(transaction, rows);
       if (fault !== undefined) world.violate('order', fault);
+      const sameName = nameFault(transaction, rows);
+      if (sameName !== undefined) world.violate('doubled', sameName);
     },
   });
   const oracle = newOracle(world, disk, rulesOf);
@@ -86,6 +92,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     join: (client) => void clients.push(client),
   };
   for (let index = 0; index < matches; index++) startHost(surroundings, gameFor(chance), `match-${index}`);
+  const newcomers = world.chance.branch('newcomers').below(NEWCOMERS) * Math.min(1, world.share('profiles'));
+  for (let index = 0; index < newcomers; index++) startNewcomer(surroundings, `${index}`);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 
   world.after(seconds * 1_000, world.calm);

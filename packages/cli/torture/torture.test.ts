@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PEOPLE } from './plants/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import { shrink } from './shrink.ts';
 import { type Setup, simulate } from './simulate.ts';
@@ -32,8 +33,10 @@ describe('no seed breaks a promise', () => {
 
 describe('a planted bug breaks the promise it should', () => {
   const find = async (plant: string): Promise<Violation | undefined> => {
+    // Bugs in matches are found sooner where no one else keeps the processes busy.
+    const without = plant in PEOPLE ? {} : { without: ['profiles'] };
     for (let index = 0; index < PLANTED; index++) {
-      const { violation } = await simulate({ ...plantedAt(index), plant });
+      const { violation } = await simulate({ ...plantedAt(index), plant, ...without });
       if (violation !== undefined) return violation;
     }
     return undefined;

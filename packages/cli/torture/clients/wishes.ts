@@ -13,7 +13,7 @@ const OFTEN = {
 export type Wish = keyof typeof OFTEN;
 
 /** What happens when a match is over, and to matches from elsewhere. */
-const LATER = ['rematch', 'erase', 'import', 'spectate', PRUNE] as const;
+const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER];
 

@@ -1,9 +1,10 @@
 import { CLOCKS } from './clocks.ts';
 import { FRONT } from './front.ts';
 import { ORDERS } from './orders.ts';
+import { PEOPLE } from './people.ts';
 import type { Plant } from './plant.ts';
 import { STORAGE } from './storage.ts';
 import { TELLING } from './telling.ts';
 
 /** Planted bugs, by name. */
-export const PLANTS: Readonly<Record<string, Plant>> = { ...STORAGE, ...ORDERS, ...CLOCKS, ...TELLING, ...FRONT };
+export const PLANTS: Readonly<Record<string, Plant>> = { ...STORAGE, ...ORDERS, ...CLOCKS, ...TELLING, ...PEOPLE, ...FRONT };

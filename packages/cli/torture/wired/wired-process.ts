@@ -15,7 +15,7 @@ const WAYS: readonly Follow[] = [overSocket, overSocket, overStream('text/event-
 
 /** A process whose clients reach it as they do in earnest: over connections that carry HTTP and WebSocket frames. */
 export const wiredProcess = (
-  { life, registry, stop }: Pick<Process, 'life' | 'registry' | 'stop'>,
+  { life, registry, profiles, stop }: Pick<Process, 'life' | 'registry' | 'profiles' | 'stop'>,
   opening: Promise<Front>,
   world: World,
   { secretOf, learn }: Keyring,
@@ -40,7 +40,7 @@ export const wiredProcess = (
   };
 
   return {
-    ...{ life, registry },
+    ...{ life, registry, profiles },
     stop: () => {
       stop();
       void opening.then((front) => front.stop());

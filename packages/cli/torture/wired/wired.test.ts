@@ -17,7 +17,7 @@ test('no seed breaks a promise over connections that are split, merged, and cut'
 
 test.each(Object.entries(FRONT))('a planted bug breaks the promise it should: %s', async (plant, { breaks }) => {
   for (let seed = 0; seed < PLANTED; seed++) {
-    const { violation } = await simulate({ seed: `planted ${seed}`, seconds: 5, plant });
+    const { violation } = await simulate({ seed: `planted ${seed}`, seconds: 5, plant, without: ['profiles'] });
     if (violation !== undefined) return expect(breaks, violation.sentence).toContain(violation.what);
   }
   expect.fail('It wasn’t found.');
