@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
-          globalSetup: ['scripts/vitest-browsers.mjs'],
+          globalSetup: ['scripts/vitest-browsers.mjs', 'scripts/vitest-services.mjs'],
           // One browser serves all the files of a worker; every visit has a storage of its own.
           isolate: false,
         },

@@ -26,7 +26,6 @@ export const de: SameWords<typeof en> = {
   sitting: 'Gleich sitzt ihr am Tisch …',
   away: 'Der Server ist nicht erreichbar. Neuer Versuch …',
   stop: 'Suche beenden',
-  waited: 'Wartezeit',
   meanwhile: 'Spiel so lange gegen einen Bot',
   meanwhileText: 'Wenn ein Gegner gefunden ist, wird dein Spiel gespeichert, und du kommst an den neuen Tisch.',
   inLine: 'Du wartest auf eine Partie über Tage.',

@@ -26,7 +26,6 @@ export const en = {
   sitting: 'Waiting for them to sit down…',
   away: 'The server can’t be reached. Trying again…',
   stop: 'Stop looking',
-  waited: 'Waited',
   meanwhile: 'Play a bot while you wait',
   meanwhileText: 'When an opponent is found, your game is saved, and you go to the new table.',
   inLine: 'You’re in line for a match over days.',
