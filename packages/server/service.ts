@@ -143,6 +143,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     registry,
     keys,
     notify: people.notify,
+    isPaused: async () => (await people.maintenance.note()) !== null,
     now: clock,
     trouble,
   });

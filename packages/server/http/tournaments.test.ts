@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
+import { operatorRoutes } from '../api/operator-routes.ts';
 import { routes } from '../api/routes.ts';
 import type { TournamentDetails } from '../api/tournaments.ts';
 import { freshDatabase } from '../testing/databases.ts';
@@ -120,6 +121,29 @@ describe('a tournament', () => {
     await playOwn(ann, second);
     const third = await until(ben, tournament, ({ round }) => round === 3);
     expect(third.you.match).not.toBeNull();
+  });
+
+  test('lets no one forfeit during maintenance, when nobody can sit down', async () => {
+    let now = Date.now();
+    const key = 'the-operator-key-of-this-test-service';
+    const service = await startService({ now: () => now, env: { OPERATOR_KEY: key } });
+    const setNote = (note: string | null) => service.as(key).call(operatorRoutes.setMaintenance, { body: { note } });
+    const ann = await playerOf(service, 'Ann');
+    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, bots: ['easy', 'easy', 'easy'], arrive: 30 } });
+    await ann.call(routes.enterTournament, { params: { tournament }, body: {} });
+    const begun = await ann.call(routes.startTournament, { params: { tournament }, body: {} });
+    const first = () => ann.call(routes.tournamentRound, { params: { tournament, round: 1 } });
+    const { began } = await first();
+    await setNote('A new disk.');
+    now += 31_000;
+    while ((await first()).began === began) await pause(20);
+    await setNote(null);
+    const { you, pairings } = await detailsOf(ann, tournament);
+    expect(you.match).toBe(begun.you.match);
+    await playOwn(ann, { ...begun, you, pairings });
+    await until(ann, tournament, ({ round }) => round === 2);
+    const played = (await first()).pairings.find(({ match }) => match === you.match);
+    expect(played?.result?.why).toBe('played');
   });
 
   test('lets players lose who run out of time, leave, or resign, and no one get help', async () => {

@@ -19,6 +19,8 @@ export interface RoundsParts {
   readonly registry: Registry;
   readonly keys: Keys;
   readonly notify: Notify;
+  /** Nothing can begin right now, so no one can sit down either. */
+  isPaused(): Promise<boolean>;
   now(): number;
 }
 
@@ -62,7 +64,7 @@ const dueFrom = (tournament: Tournament, began: number, at: number): number => {
   return arrived > at ? Math.min(arrived, check) : check;
 };
 
-export const openRounds = ({ documents, registry, keys, notify, now }: RoundsParts): Rounds => {
+export const openRounds = ({ documents, registry, keys, notify, isPaused, now }: RoundsParts): Rounds => {
   /** Begins the next round, or ends the tournament, together with what else has changed. */
   const moveOn = async (known: Kept<Tournament>, changed: Tournament): Promise<boolean> => {
     const past = (await roundsOf(documents, known.id)).flatMap(({ value }) => value.pairings);
@@ -142,13 +144,26 @@ export const openRounds = ({ documents, registry, keys, notify, now }: RoundsPar
     return true;
   };
 
+  /** While no one can sit down, the time for it starts over. */
+  const holdBack = async (known: Kept<Tournament>, round: Kept<Round>): Promise<boolean> => {
+    const began = now();
+    if ((known.value.due ?? 0) <= began)
+      await documents.change([
+        put(ROUND, round.id, { ...round.value, began }, round),
+        put(TOURNAMENT, known.id, { ...known.value, due: dueFrom(known.value, began, began) }, known),
+      ]);
+    return false;
+  };
+
   /** One step; whether there may be another. If another process came first, the next step finds out. */
   const step = async (id: string): Promise<boolean> => {
     const known = await readOne(documents, TOURNAMENT, id);
     if (known === undefined || !isUnfinished(known.value)) return false;
-    if (known.value.status === 'open') return start(known);
+    const isHeld = await isPaused();
+    if (known.value.status === 'open') return isHeld ? false : start(known);
     const round = await readOne(documents, ROUND, roundId(id, known.value.round));
     if (round === undefined) throw new Error(`Round ${known.value.round} of a tournament is missing.`);
+    if (isHeld) return holdBack(known, round);
     if (round.value.pairings.some(({ result }) => result === undefined)) return record(known, round);
     await moveOn(known, known.value);
     return true;

@@ -12,6 +12,7 @@ export interface TournamentsParts {
   readonly registry: Registry;
   readonly keys: Keys;
   readonly notify: Notify;
+  isPaused(): Promise<boolean>;
   now(): number;
   trouble(what: string, error: unknown): void;
 }
@@ -31,8 +32,8 @@ export interface Tournaments extends TournamentCommands, TournamentReading {
 const SWEPT_MAX = 100;
 const RETRY_AFTER = 30_000;
 
-export const openTournaments = ({ documents, registry, keys, notify, now, trouble }: TournamentsParts): Tournaments => {
-  const rounds = openRounds({ documents, registry, keys, notify, now });
+export const openTournaments = ({ documents, registry, keys, notify, isPaused, now, trouble }: TournamentsParts): Tournaments => {
+  const rounds = openRounds({ documents, registry, keys, notify, isPaused, now });
   const commands = openCommands(documents, now);
   /** The last request for each tournament; they're attended to one after another. */
   const attending = new Map<string, Promise<void>>();
