@@ -193,10 +193,8 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  return wiredProcess(
-    local,
-    openFront({ registry, storage, players, people, vacations, seeks, tournaments, games, rulesOf, keys, now }, plant),
-    world,
-    keyring,
-  );
+  const front = openFront({ registry, storage, players, people, vacations, seeks, tournaments, games, rulesOf, keys, now }, plant);
+  // A real HTTP server takes real time to open.
+  world.hold(front);
+  return wiredProcess(local, front, world, keyring);
 };

@@ -33,6 +33,8 @@ export interface World {
   readonly trace: readonly string[];
   count(what: string): void;
   readonly counts: ReadonlyMap<string, number>;
+  /** Time stands still until this is done, which takes real time and none of this world's. */
+  hold(work: Promise<unknown>): void;
   /** One thing after another, until nothing is planned, this is true, or a promise is broken. */
   run(isOver: () => boolean): Promise<void>;
   /** Does something after that: frees what the machine would keep, though nobody in this world can reach it. */
@@ -68,6 +70,7 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
   const trace: string[] = [];
   const counts = new Map<string, number>();
   const endings: (() => void)[] = [];
+  const held: Promise<unknown>[] = [];
   let now = BEGIN;
   let isCalm = false;
   let violation: Violation | undefined;
@@ -116,13 +119,16 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
     get violation() {
       return violation;
     },
+    hold: (work) => void held.push(work),
     run: async (isOver) => {
       let steps = 0;
+      await Promise.all(held.splice(0));
       for (let next = agenda.next(); next !== undefined; next = agenda.next()) {
         now = Math.max(now, next.at);
         next.work();
         steps += 1;
         await turn();
+        await Promise.all(held.splice(0));
         if (violation !== undefined || (steps % LOOK_EVERY === 0 && isOver())) break;
       }
       counts.set('steps', steps);
