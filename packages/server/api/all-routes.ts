@@ -4,6 +4,15 @@ import { operatorRoutes } from './operator-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { routes } from './routes.ts';
 import { talkRoutes } from './talk-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 
 /** Every route of the server. Pages load only those they need. */
-export const allRoutes = { ...routes, ...accessRoutes, ...awayRoutes, ...talkRoutes, ...playerRoutes, ...operatorRoutes } as const;
+export const allRoutes = {
+  ...routes,
+  ...accessRoutes,
+  ...awayRoutes,
+  ...talkRoutes,
+  ...playerRoutes,
+  ...tournamentRoutes,
+  ...operatorRoutes,
+} as const;

@@ -26,18 +26,6 @@ import {
 } from './requests.ts';
 import { openTables, seekBody, seekQuery, seekReply, stopQuery } from './seeks.ts';
 import { stepList, streamMessage, tableMessage } from './table.ts';
-import {
-  addBotsBody,
-  createTournamentBody,
-  enterBody,
-  removeEntrantBody,
-  roundParams,
-  tournamentDetails,
-  tournamentPage,
-  tournamentParams,
-  tournamentRound,
-  tournamentsQuery,
-} from './tournaments.ts';
 
 /** A response that isn't a single JSON value, by its media type. */
 interface Content {
@@ -61,8 +49,6 @@ const SEAT = `${MATCH}/seats/:seat` as const;
 /** As server-sent events, or as one line of JSON per message. */
 const stream = { content: { 'text/event-stream': { schema: streamMessage }, 'application/x-ndjson': { schema: streamMessage } } };
 
-const TOURNAMENT = '/api/tournaments/:tournament';
-const onTournament = { params: tournamentParams } as const;
 const onMatch = { params: matchParams } as const;
 const onSeat = { params: seatParams } as const;
 
@@ -80,19 +66,6 @@ export const routes = {
   seek: { method: 'GET', path: '/api/seeks', querystring: seekQuery, replies: { 200: seekReply } },
   stopSeek: { method: 'DELETE', path: '/api/seeks', querystring: stopQuery, replies: { 200: seekReply } },
   openTables: { method: 'GET', path: '/api/tables', replies: { 200: openTables } },
-  createTournament: { method: 'POST', path: '/api/tournaments', body: createTournamentBody, replies: { 201: tournamentDetails } },
-  listTournaments: { method: 'GET', path: '/api/tournaments', querystring: tournamentsQuery, replies: { 200: tournamentPage } },
-  tournament: { method: 'GET', path: TOURNAMENT, ...onTournament, replies: { 200: tournamentDetails } },
-  tournamentRound: { method: 'GET', path: `${TOURNAMENT}/rounds/:round`, params: roundParams, replies: { 200: tournamentRound } },
-  enterTournament: { method: 'POST', path: `${TOURNAMENT}/enter`, ...onTournament, body: enterBody, replies: { 200: tournamentDetails } },
-  withdraw: { method: 'POST', path: `${TOURNAMENT}/withdraw`, ...onTournament, body: plainBody, replies: { 200: tournamentDetails } },
-  addBots: { method: 'POST', path: `${TOURNAMENT}/bots`, ...onTournament, body: addBotsBody, replies: { 200: tournamentDetails } },
-  removeEntrant: {
-    ...{ method: 'POST', path: `${TOURNAMENT}/remove`, ...onTournament },
-    ...{ body: removeEntrantBody, replies: { 200: tournamentDetails } },
-  },
-  startTournament: { method: 'POST', path: `${TOURNAMENT}/start`, ...onTournament, body: plainBody, replies: { 200: tournamentDetails } },
-  cancelTournament: { method: 'DELETE', path: TOURNAMENT, ...onTournament, replies: { 200: tournamentDetails } },
 
   createMatch: { method: 'POST', path: '/api/matches', body: createBody, replies: { 200: created, 201: created } },
   listMatches: { method: 'GET', path: '/api/matches', querystring: listQuery, replies: { 200: matchPage } },

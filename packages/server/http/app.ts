@@ -34,7 +34,7 @@ import { seekRoutes } from './routes/seeks.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { socketRoutes } from './routes/socket.ts';
 import { talkRoutesOf } from './routes/talk.ts';
-import { tournamentRoutes } from './routes/tournaments.ts';
+import { tournamentRoutesOf } from './routes/tournaments.ts';
 import { vacationRoutes } from './routes/vacation.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
@@ -171,7 +171,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   vacationRoutes(app, parts);
   accessRoutesOf(app, parts);
   leavingRoutes(app, parts);
-  tournamentRoutes(app, parts, limiter);
+  tournamentRoutesOf(app, parts, limiter);
   createRoutes(app, parts, limiter);
   matchRoutes(app, parts, limiter);
   seekRoutes(app, parts, limiter);

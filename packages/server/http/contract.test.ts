@@ -7,6 +7,7 @@ import { refusal } from '../api/kernel.ts';
 import { operatorRoutes } from '../api/operator-routes.ts';
 import { type Route, routes } from '../api/routes.ts';
 import { talkRoutes } from '../api/talk-routes.ts';
+import { tournamentRoutes } from '../api/tournament-routes.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, startService, type TestService } from '../testing/service.ts';
@@ -60,7 +61,7 @@ const cup = async (): Promise<{ readonly tournament: string; readonly owner: Cli
   await owner.call(routes.saveProfile, { body: { name: `Owner ${cups++}`, emblem: { picture: 'owl', color: 'teal' } } });
   const bots = ['easy', 'easy', 'easy', 'easy'] as const;
   const body = { name: 'Cup', game: 'carts', clock: 60, listed: true, options: { rounds: 1 }, bots };
-  const { tournament } = await owner.call(routes.createTournament, { body });
+  const { tournament } = await owner.call(tournamentRoutes.createTournament, { body });
   return { tournament, owner };
 };
 
@@ -147,37 +148,37 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     await answers(s.nobody, routes.openTables, {});
   },
   createTournament: () => cup(),
-  listTournaments: () => answers(s.nobody, routes.listTournaments, { query: { most: 3 } }),
-  tournament: async () => answers(s.nobody, routes.tournament, { params: { tournament: (await cup()).tournament } }),
+  listTournaments: () => answers(s.nobody, tournamentRoutes.listTournaments, { query: { most: 3 } }),
+  tournament: async () => answers(s.nobody, tournamentRoutes.tournament, { params: { tournament: (await cup()).tournament } }),
   tournamentRound: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.startTournament, { params: { tournament } });
-    await answers(s.nobody, routes.tournamentRound, { params: { tournament, round: 1 } });
+    await answers(owner, tournamentRoutes.startTournament, { params: { tournament } });
+    await answers(s.nobody, tournamentRoutes.tournamentRound, { params: { tournament, round: 1 } });
   },
   enterTournament: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.enterTournament, { params: { tournament } });
+    await answers(owner, tournamentRoutes.enterTournament, { params: { tournament } });
   },
   withdraw: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.enterTournament, { params: { tournament }, body: { program: true } });
-    await answers(owner, routes.withdraw, { params: { tournament } });
+    await answers(owner, tournamentRoutes.enterTournament, { params: { tournament }, body: { program: true } });
+    await answers(owner, tournamentRoutes.withdraw, { params: { tournament } });
   },
   addBots: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.addBots, { params: { tournament }, body: { bots: ['easy'] } });
+    await answers(owner, tournamentRoutes.addBots, { params: { tournament }, body: { bots: ['easy'] } });
   },
   removeEntrant: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.removeEntrant, { params: { tournament }, body: { entrant: 0 } });
+    await answers(owner, tournamentRoutes.removeEntrant, { params: { tournament }, body: { entrant: 0 } });
   },
   startTournament: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.startTournament, { params: { tournament } });
+    await answers(owner, tournamentRoutes.startTournament, { params: { tournament } });
   },
   cancelTournament: async () => {
     const { tournament, owner } = await cup();
-    await answers(owner, routes.cancelTournament, { params: { tournament } });
+    await answers(owner, tournamentRoutes.cancelTournament, { params: { tournament } });
   },
   createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
   listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),

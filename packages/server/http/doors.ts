@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Route, routes } from '../api/routes.ts';
+import { tournamentRoutes } from '../api/tournament-routes.ts';
 import { keyOf } from './identity.ts';
 import type { App, AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
@@ -11,8 +12,8 @@ const DOORS: readonly Route[] = [
   routes.take,
   routes.rematch,
   routes.importRecord,
-  routes.createTournament,
-  routes.enterTournament,
+  tournamentRoutes.createTournament,
+  tournamentRoutes.enterTournament,
 ];
 
 const isDoor = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { operatorRoutes } from '../api/operator-routes.ts';
 import { routes } from '../api/routes.ts';
+import { tournamentRoutes } from '../api/tournament-routes.ts';
 import type { TournamentDetails } from '../api/tournaments.ts';
 import { freshDatabase } from '../testing/databases.ts';
 import { type Client, startService, type TestService } from '../testing/service.ts';
@@ -17,7 +18,7 @@ const playerOf = async (service: TestService, name: string): Promise<Client> => 
 };
 
 const detailsOf = (client: Client, tournament: string): Promise<TournamentDetails> =>
-  client.call(routes.tournament, { params: { tournament } });
+  client.call(tournamentRoutes.tournament, { params: { tournament } });
 
 const until = async (client: Client, tournament: string, reached: (details: TournamentDetails) => boolean): Promise<TournamentDetails> => {
   for (;;) {
@@ -46,7 +47,7 @@ const playOwn = async (client: Client, { you, pairings }: TournamentDetails): Pr
 const roundsOf = async (client: Client, { tournament, rounds, entered }: TournamentDetails): Promise<readonly (readonly string[])[]> => {
   const all: string[][] = [];
   for (let round = 1; round <= (rounds ?? 0); round++) {
-    const { pairings } = await client.call(routes.tournamentRound, { params: { tournament, round } });
+    const { pairings } = await client.call(tournamentRoutes.tournamentRound, { params: { tournament, round } });
     expect(pairings.flatMap(({ entrants }) => entrants).toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: entered }, (_, entrant) => entrant),
     );
@@ -64,16 +65,18 @@ describe('a tournament', () => {
     const service = await startService();
     const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
     const guest = await service.newcomer();
-    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, format: 'round-robin', bots: ['easy', 'easy'] } });
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, {
+      body: { ...CUP, format: 'round-robin', bots: ['easy', 'easy'] },
+    });
     const params = { tournament };
     expect((await guest.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'players-only' });
     expect((await ann.post(`/api/tournaments/${tournament}/start`)).body).toMatchObject({ code: 'too-few-entrants' });
-    await ann.call(routes.enterTournament, { params, body: {} });
+    await ann.call(tournamentRoutes.enterTournament, { params, body: {} });
     // Twice is once.
-    await ben.call(routes.enterTournament, { params, body: { program: true } });
-    await ben.call(routes.enterTournament, { params, body: { program: true } });
+    await ben.call(tournamentRoutes.enterTournament, { params, body: { program: true } });
+    await ben.call(tournamentRoutes.enterTournament, { params, body: { program: true } });
     expect((await ben.post(`/api/tournaments/${tournament}/start`)).body).toMatchObject({ code: 'not-host' });
-    const begun = await ann.call(routes.startTournament, { params, body: {} });
+    const begun = await ann.call(tournamentRoutes.startTournament, { params, body: {} });
     expect(begun).toMatchObject({ status: 'running', round: 1, rounds: 3, you: { host: true, entrant: 2 } });
     expect(begun.entrants.map(({ name, program }) => [name, program])).toEqual([
       ['Easy bot 1', undefined],
@@ -90,9 +93,9 @@ describe('a tournament', () => {
     expect(new Set((await roundsOf(ann, over)).flat()).size).toBe(6);
     expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(6);
     expect(over.you.match).toBeNull();
-    const list = await service.nobody.call(routes.listTournaments, { query: { status: 'over' } });
+    const list = await service.nobody.call(tournamentRoutes.listTournaments, { query: { status: 'over' } });
     expect(list.tournaments).toMatchObject([{ tournament, name: 'Cup', entered: 4 }]);
-    const mine = await ben.call(routes.listTournaments, { query: { mine: 'true' } });
+    const mine = await ben.call(tournamentRoutes.listTournaments, { query: { mine: 'true' } });
     expect(mine.tournaments).toMatchObject([{ tournament }]);
     expect((await ben.post(`/api/tournaments/${tournament}/withdraw`)).body).toMatchObject({ code: 'tournament-over' });
   });
@@ -102,22 +105,22 @@ describe('a tournament', () => {
     const service = await startService({ now: () => now });
     const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
     const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
-    const { tournament } = await ann.call(routes.createTournament, { body });
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
     const params = { tournament };
-    for (const client of [ann, ben]) await client.call(routes.enterTournament, { params, body: {} });
-    await ann.call(routes.startTournament, { params, body: {} });
+    for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
+    await ann.call(tournamentRoutes.startTournament, { params, body: {} });
     // Ann comes, Ben doesn't.
     const first = await detailsOf(ann, tournament);
     await playOwn(ann, first).catch(() => undefined);
     now += 31_000;
     const second = await until(ann, tournament, ({ round }) => round === 2);
     expect(second.entrants[3]).toMatchObject({ name: 'Ben', out: true });
-    const { pairings } = await ann.call(routes.tournamentRound, { params: { tournament, round: 1 } });
+    const { pairings } = await ann.call(tournamentRoutes.tournamentRound, { params: { tournament, round: 1 } });
     const missed = pairings.find(({ entrants }) => entrants.includes(3));
     expect(missed?.result?.why).toBe('forfeit');
     expect(missed?.result?.points[missed.entrants.indexOf(3)]).toBe(0);
     expect(second.pairings.find(({ entrants }) => entrants.includes(3))).toMatchObject({ result: { why: 'forfeit' } });
-    await ben.call(routes.enterTournament, { params, body: {} });
+    await ben.call(tournamentRoutes.enterTournament, { params, body: {} });
     await playOwn(ann, second);
     const third = await until(ben, tournament, ({ round }) => round === 3);
     expect(third.you.match).not.toBeNull();
@@ -129,10 +132,12 @@ describe('a tournament', () => {
     const service = await startService({ now: () => now, env: { OPERATOR_KEY: key } });
     const setNote = (note: string | null) => service.as(key).call(operatorRoutes.setMaintenance, { body: { note } });
     const ann = await playerOf(service, 'Ann');
-    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, bots: ['easy', 'easy', 'easy'], arrive: 30 } });
-    await ann.call(routes.enterTournament, { params: { tournament }, body: {} });
-    const begun = await ann.call(routes.startTournament, { params: { tournament }, body: {} });
-    const first = () => ann.call(routes.tournamentRound, { params: { tournament, round: 1 } });
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, {
+      body: { ...CUP, bots: ['easy', 'easy', 'easy'], arrive: 30 },
+    });
+    await ann.call(tournamentRoutes.enterTournament, { params: { tournament }, body: {} });
+    const begun = await ann.call(tournamentRoutes.startTournament, { params: { tournament }, body: {} });
+    const first = () => ann.call(tournamentRoutes.tournamentRound, { params: { tournament, round: 1 } });
     const { began } = await first();
     await setNote('A new disk.');
     now += 31_000;
@@ -150,9 +155,9 @@ describe('a tournament', () => {
     let now = Date.now();
     const service = await startService({ now: () => now });
     const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
-    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, bots: ['easy', 'easy'] } });
-    for (const client of [ann, ben]) await client.call(routes.enterTournament, { params: { tournament }, body: {} });
-    const { pairings } = await ann.call(routes.startTournament, { params: { tournament }, body: {} });
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body: { ...CUP, bots: ['easy', 'easy'] } });
+    for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params: { tournament }, body: {} });
+    const { pairings } = await ann.call(tournamentRoutes.startTournament, { params: { tournament }, body: {} });
     const place = (entrant: number) => {
       const own = pairings.find(({ entrants }) => entrants.includes(entrant));
       return { match: own?.match ?? '', seat: own?.entrants.indexOf(entrant) ?? -1 };
@@ -180,7 +185,7 @@ describe('a tournament', () => {
     const service = await startService({ now: () => now });
     const ann = await playerOf(service, 'Ann');
     const starts = now + 3_600_000;
-    const create = (bots: readonly 'easy'[]) => ann.call(routes.createTournament, { body: { ...CUP, starts, bots } });
+    const create = (bots: readonly 'easy'[]) => ann.call(tournamentRoutes.createTournament, { body: { ...CUP, starts, bots } });
     const [few, enough] = [await create(['easy', 'easy', 'easy']), await create(['easy', 'easy', 'easy', 'easy'])];
     expect([few.status, enough.status]).toEqual(['open', 'open']);
     now = starts;
@@ -205,7 +210,9 @@ describe('a tournament', () => {
     expect((await create({ game: 'chess' })).body).toMatchObject({ code: 'unknown-game' });
     expect((await create({ options: { rounds: 'many' } })).status).toBe(400);
     expect((await create({ most: 4, bots: Array.from({ length: 5 }, () => 'easy') })).body).toMatchObject({ code: 'tournament-full' });
-    const { tournament } = await ann.call(routes.createTournament, { body: { ...CUP, most: 4, bots: ['easy', 'easy', 'easy', 'easy'] } });
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, {
+      body: { ...CUP, most: 4, bots: ['easy', 'easy', 'easy', 'easy'] },
+    });
     expect((await ben.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'tournament-full' });
     expect((await ben.ask('DELETE', `/api/tournaments/${tournament}`)).body).toMatchObject({ code: 'not-host' });
     for (let count = 0; count < 4; count++) expect((await create({})).status).toBe(201);
@@ -224,8 +231,8 @@ describe('a Swiss tournament of 16 bots', () => {
   const begin = async (service: TestService): Promise<{ readonly host: Client; readonly tournament: string }> => {
     const host = await playerOf(service, 'Host');
     const bots = Array.from({ length: 16 }, () => 'easy' as const);
-    const { tournament } = await host.call(routes.createTournament, { body: { ...CUP, bots } });
-    await host.call(routes.startTournament, { params: { tournament }, body: {} });
+    const { tournament } = await host.call(tournamentRoutes.createTournament, { body: { ...CUP, bots } });
+    await host.call(tournamentRoutes.startTournament, { params: { tournament }, body: {} });
     return { host, tournament };
   };
   const check = async (client: Client, tournament: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Game, open, type Result } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
-import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
+import { tournamentRoutes } from '../../api/tournament-routes.ts';
 import type { createTournamentBody, TournamentDetails } from '../../api/tournaments.ts';
 import { type Keys, matchIdFrom } from '../../keys.ts';
 import type { Kept } from '../../people/kind.ts';
@@ -44,7 +44,7 @@ const newTournament = (game: Game, wish: Wish, host: string, keys: Keys, now: nu
 /** With a client's own id, it's the same tournament each time. */
 const idFor = (host: string, id: string): string => matchIdFrom(createHash('sha256').update(`tournament\n${host}\n${id}`).digest());
 
-export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
+export const tournamentRoutesOf = (app: App, parts: AppParts, limiter: Limiter): void => {
   const { people, tournaments, games, keys } = parts;
 
   const viewerOf = async (request: FastifyRequest): Promise<string | undefined> => {
@@ -59,7 +59,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
     tournaments.details(known ?? refuseWith('unknown-tournament', 'There is no such tournament.'), viewer);
 
   app.route({
-    ...endpoint(routes.createTournament, {
+    ...endpoint(tournamentRoutes.createTournament, {
       summary: 'Create a tournament',
       description: 'You become its host. Anyone with its address can enter until it begins.',
       tags: ['tournaments'],
@@ -78,7 +78,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.listTournaments, {
+    ...endpoint(tournamentRoutes.listTournaments, {
       summary: 'Tournaments',
       description: 'The public ones, or yours. Newest first.',
       tags: ['tournaments'],
@@ -103,7 +103,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.tournament, {
+    ...endpoint(tournamentRoutes.tournament, {
       summary: 'One tournament',
       description: 'Its entrants, standings, and current round. `you.match` is the match in which you must take your seat.',
       tags: ['tournaments'],
@@ -112,7 +112,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.tournamentRound, { summary: 'One round of a tournament', tags: ['tournaments'] }),
+    ...endpoint(tournamentRoutes.tournamentRound, { summary: 'One round of a tournament', tags: ['tournaments'] }),
     handler: async ({ params: { tournament, round } }) =>
       (await tournaments.round(tournament, round)) ?? refuseWith('unknown-round', 'The tournament has no such round yet.'),
   });
@@ -129,7 +129,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   const tags = ['tournaments'];
 
   app.route({
-    ...endpoint(routes.enterTournament, {
+    ...endpoint(tournamentRoutes.enterTournament, {
       ...{ summary: 'Enter a tournament', tags },
       description: 'Until it begins; or again, if you had withdrawn or missed a match. Programs are welcome.',
     }),
@@ -137,7 +137,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.withdraw, {
+    ...endpoint(tournamentRoutes.withdraw, {
       ...{ summary: 'Withdraw from a tournament', tags },
       description: 'You get no more opponents. A match that has begun still counts.',
     }),
@@ -145,12 +145,12 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.addBots, { summary: 'Add bots to a tournament', description: 'For the host, until it begins.', tags }),
+    ...endpoint(tournamentRoutes.addBots, { summary: 'Add bots to a tournament', description: 'For the host, until it begins.', tags }),
     handler: (request) => changes((player, id) => tournaments.addBots(id, player, request.body.bots))(request, request.params.tournament),
   });
 
   app.route({
-    ...endpoint(routes.removeEntrant, {
+    ...endpoint(tournamentRoutes.removeEntrant, {
       ...{ summary: 'Remove an entrant', tags },
       description: 'For the host. Once the tournament has begun, they get no more opponents.',
     }),
@@ -159,7 +159,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.startTournament, {
+    ...endpoint(tournamentRoutes.startTournament, {
       ...{ summary: 'Start a tournament', tags },
       description: 'For the host, with at least four entrants. The first round is paired immediately.',
     }),
@@ -167,7 +167,7 @@ export const tournamentRoutes = (app: App, parts: AppParts, limiter: Limiter): v
   });
 
   app.route({
-    ...endpoint(routes.cancelTournament, {
+    ...endpoint(tournamentRoutes.cancelTournament, {
       ...{ summary: 'Cancel a tournament', tags },
       description: 'For the host. Its matches can still be played, but no longer count.',
     }),
