@@ -1,3 +1,4 @@
+import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { GAMES } from '../games.ts';
 import { askerFor } from './asking.ts';
@@ -23,7 +24,7 @@ const SEATS = 2;
 export const seatMatch = async (trial: Trial, number: number, chance: Chance): Promise<SeatedMatch> => {
   const { ask } = askerFor(trial, number, chance);
   const keys: string[] = [];
-  for (let who = 0; who <= SEATS; who++) keys.push((await ask(routes.createKey, {}, who)).key);
+  for (let who = 0; who <= SEATS; who++) keys.push((await ask(programRoutes.createKey, {}, who)).key);
   const [host = '', guest = '', friend = ''] = keys;
   const isPrivate = chance.hits(500);
   const game = GAMES[chance.below(GAMES.length)]?.id ?? 'olympus';

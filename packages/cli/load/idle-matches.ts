@@ -1,3 +1,4 @@
+import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { asked } from './swordtable.ts';
 import { openWire } from './wire.ts';
@@ -17,7 +18,7 @@ const OPENING = 16;
 
 export const openIdleMatches = async (address: string, game: string): Promise<IdleMatches> => {
   const wire = openWire(address);
-  const newKey = async (): Promise<string> => (await asked(wire, routes.createKey, {}, '')).key;
+  const newKey = async (): Promise<string> => (await asked(wire, programRoutes.createKey, {}, '')).key;
   const [host, guest] = [await newKey(), await newKey()];
   const ids: string[] = [];
 

@@ -1,5 +1,6 @@
 import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/call';
 import { done } from '@swordtable/server/api/play';
+import { programRoutes } from '@swordtable/server/api/program-routes';
 import { type Route, routes } from '@swordtable/server/api/routes';
 import { message, type Question, type StepMessage } from '@swordtable/server/api/table';
 import { openSocketPlayer, type SocketPlayer } from './socket-player.ts';
@@ -83,7 +84,7 @@ export const openSwordtable = (addresses: readonly string[], game: string, trans
     const at = wires[number % wires.length];
     if (at === undefined) throw new Error('There is no address to play at.');
     const { wire, address } = at;
-    const { key } = await asked(wire, routes.createKey, {}, '');
+    const { key } = await asked(wire, programRoutes.createKey, {}, '');
     return transport === 'http' ? { wire, key } : { wire, key, socket: await openSocketPlayer(address, key) };
   };
 

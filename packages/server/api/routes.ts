@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
 import { me, player, profileBody } from './people.ts';
-import { alive, done, erased, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
+import { done, erased, hint, matchFile, planned, preview, standingOrders, undoable } from './play.ts';
 import {
   actBody,
   answerTakebackBody,
@@ -13,7 +13,6 @@ import {
   plainBody,
   planBody,
   previewBody,
-  recordBody,
   seatParams,
   seatStepParams,
   stepParams,
@@ -22,7 +21,6 @@ import {
   takeBody,
   undoBody,
   watchBody,
-  whyQuery,
 } from './requests.ts';
 import { openTables, seekBody, seekQuery, seekReply, stopQuery } from './seeks.ts';
 import { stepList, streamMessage, tableMessage } from './table.ts';
@@ -57,10 +55,8 @@ const onSeat = { params: seatParams } as const;
  * sent.
  */
 export const routes = {
-  games: { method: 'GET', path: '/api/games', replies: { 200: games } },
   me: { method: 'GET', path: '/api/me', replies: { 200: me } },
   saveProfile: { method: 'PUT', path: '/api/me', body: profileBody, replies: { 200: player } },
-  createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
 
   beginSeek: { method: 'POST', path: '/api/seeks', body: seekBody, replies: { 200: seekReply } },
   seek: { method: 'GET', path: '/api/seeks', querystring: seekQuery, replies: { 200: seekReply } },
@@ -107,11 +103,5 @@ export const routes = {
   steps: { method: 'GET', path: `${MATCH}/steps`, ...onMatch, querystring: stepsQuery, replies: { 200: stepList } },
   seatStep: { method: 'GET', path: `${SEAT}/steps/:step`, params: seatStepParams, replies: { 200: tableMessage } },
   step: { method: 'GET', path: `${MATCH}/steps/:step`, params: stepParams, replies: { 200: tableMessage } },
-  seatWhy: { method: 'GET', path: `${SEAT}/why`, ...onSeat, querystring: whyQuery, replies: { 200: explained } },
-  why: { method: 'GET', path: `${MATCH}/why`, ...onMatch, querystring: whyQuery, replies: { 200: explained } },
   record: { method: 'GET', path: `${MATCH}/record`, ...onMatch, replies: { 200: matchFile } },
-  importRecord: { method: 'POST', path: '/api/records', body: recordBody, replies: { 201: matchId } },
-
-  alive: { method: 'GET', path: '/healthz', replies: { 200: alive } },
-  ready: { method: 'GET', path: '/readyz', replies: { 200: ready } },
 } as const satisfies Readonly<Record<string, Route>>;

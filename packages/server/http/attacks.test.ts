@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { playGame, random } from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { programRoutes } from '../api/program-routes.ts';
 import { routes } from '../api/routes.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   if (game === undefined) throw new Error('There is no such game.');
   const played = playGame(game, { seats: 2, options: {}, seed: 'a long match' }, [random, random]);
   if (!played.ok) throw new Error(played.refusal.sentence);
-  const { match } = await me.call(routes.importRecord, { body: { ...played.value.record } });
+  const { match } = await me.call(programRoutes.importRecord, { body: { ...played.value.record } });
   long = match;
   lines = played.value.record.answers.length;
 });

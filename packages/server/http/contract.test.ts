@@ -5,6 +5,7 @@ import { awayRoutes } from '../api/away-routes.ts';
 import { addressOf, type Call } from '../api/call.ts';
 import { refusal } from '../api/kernel.ts';
 import { operatorRoutes } from '../api/operator-routes.ts';
+import { programRoutes } from '../api/program-routes.ts';
 import { type Route, routes } from '../api/routes.ts';
 import { talkRoutes } from '../api/talk-routes.ts';
 import { tournamentRoutes } from '../api/tournament-routes.ts';
@@ -83,7 +84,7 @@ const playerId = async (): Promise<string> =>
 
 /** One call for every route; without one for each it doesn't compile. */
 const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
-  games: () => answers(s.nobody, routes.games, {}),
+  games: () => answers(s.nobody, programRoutes.games, {}),
   me: () => answers(s.nobody, routes.me, {}),
   saveProfile: () => answers(guest, routes.saveProfile, { body: { name: 'Thalia', emblem: { picture: 'lyre', color: 'teal' } } }),
   push: () => answers(s.nobody, awayRoutes.push, {}),
@@ -138,7 +139,7 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   vacation: () => answers(host, awayRoutes.vacation, {}),
   startVacation: () => answers(guest, awayRoutes.startVacation, { body: { days: 1 } }),
   endVacation: () => answers(host, awayRoutes.endVacation, {}),
-  createKey: () => answers(s.nobody, routes.createKey, {}),
+  createKey: () => answers(s.nobody, programRoutes.createKey, {}),
   beginSeek: () => answers(guest, routes.beginSeek, { body: { games: ['carts'], name: 'Gus' } }),
   seek: () => answers(host, routes.seek, { query: { pace: 'days' } }),
   stopSeek: () => answers(guest, routes.stopSeek, { query: { pace: 'days' } }),
@@ -261,17 +262,17 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   step: () => answers(s.nobody, routes.step, { params: { ...atMatch(over), step: 3 } }),
   seatWhy: async () => {
     const own = await companyOf(s, 2, { game: 'bids' });
-    await answers(own.host, routes.seatWhy, { params: atSeat(own), query: { question: '{"hand":true}' } });
+    await answers(own.host, programRoutes.seatWhy, { params: atSeat(own), query: { question: '{"hand":true}' } });
   },
   why: async () => {
     const own = await companyOf(s, 2, { game: 'bids', listed: true });
     await playOn(own, 2);
-    await answers(s.nobody, routes.why, { params: atMatch(own), query: { question: '{"event":3}' } });
+    await answers(s.nobody, programRoutes.why, { params: atMatch(own), query: { question: '{"event":3}' } });
   },
   record: () => answers(s.nobody, routes.record, { params: atMatch(over) }),
   importRecord: async () => {
     const record = await s.nobody.call(routes.record, { params: atMatch(over) });
-    await answers(stranger, routes.importRecord, { body: { ...record } });
+    await answers(stranger, programRoutes.importRecord, { body: { ...record } });
   },
   deleteYourMatch: async () => {
     const own = await another();
@@ -311,8 +312,8 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   imposeSanction: () =>
     answers(s.as(OPERATOR), operatorRoutes.imposeSanction, { params: { who: '0'.repeat(64) }, body: { what: 'silenced', days: 1 } }),
   liftSanction: () => answers(s.as(OPERATOR), operatorRoutes.liftSanction, { params: { who: '0'.repeat(64) } }),
-  alive: () => answers(s.nobody, routes.alive, {}),
-  ready: () => answers(s.nobody, routes.ready, {}),
+  alive: () => answers(s.nobody, programRoutes.alive, {}),
+  ready: () => answers(s.nobody, programRoutes.ready, {}),
 };
 
 const names = Object.keys(calls) as Name[];

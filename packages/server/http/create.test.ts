@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { created, type MatchPage } from '../api/match.ts';
+import { programRoutes } from '../api/program-routes.ts';
 import { routes } from '../api/routes.ts';
 import { companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 describe('making a match', () => {
   test('the games are listed with their options and the bot levels', async () => {
-    const { games, levels } = await s.nobody.call(routes.games, {});
+    const { games, levels } = await s.nobody.call(programRoutes.games, {});
     expect(games.map(({ id }) => id)).toEqual(['carts', 'bids']);
     expect(games[0]?.options).toContainEqual(expect.objectContaining({ id: 'rounds', kind: 'count', min: 1, max: 6, default: 5 }));
     expect(levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);

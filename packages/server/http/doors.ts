@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { programRoutes } from '../api/program-routes.ts';
 import { type Route, routes } from '../api/routes.ts';
 import { tournamentRoutes } from '../api/tournament-routes.ts';
 import { keyOf } from './identity.ts';
@@ -11,7 +12,7 @@ const DOORS: readonly Route[] = [
   routes.beginSeek,
   routes.take,
   routes.rematch,
-  routes.importRecord,
+  programRoutes.importRecord,
   tournamentRoutes.createTournament,
   tournamentRoutes.enterTournament,
 ];

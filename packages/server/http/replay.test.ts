@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { branchOf, hashOf, replay } from '@swordtable/kernel';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { programRoutes } from '../api/program-routes.ts';
 import { routes } from '../api/routes.ts';
 import type { TableMessage } from '../api/table.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
@@ -35,7 +36,7 @@ const stepsOf = async (client: Client, match: string, seat?: number, after?: num
 const stepOf = (client: Client, match: string, step: number, seat: number) =>
   client.call(routes.seatStep, { params: { match, seat, step } });
 const recordOf = (client: Client, match: string) => client.call(routes.record, { params: { match } });
-const importOf = (client: Client, body: object) => client.call(routes.importRecord, { body: { ...body } });
+const importOf = (client: Client, body: object) => client.call(programRoutes.importRecord, { body: { ...body } });
 
 const sha256 = (...lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
 

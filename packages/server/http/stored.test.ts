@@ -1,5 +1,6 @@
 import { carts } from '@swordtable/kernel/toys/carts';
 import { describe, expect, test } from 'vitest';
+import { programRoutes } from '../api/program-routes.ts';
 import { routes } from '../api/routes.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
@@ -58,7 +59,7 @@ describe('rules', () => {
     await first.stop();
     const second = await startService({ games: [newer, carts], env: { DATA: first.config.data } });
     const moved = movedTo(second, company);
-    const { games } = await moved.host.call(routes.games, {});
+    const { games } = await moved.host.call(programRoutes.games, {});
     expect(games.map(({ id, version }) => [id, version])).toEqual([['carts', '2']]);
     expect(await playOn(moved)).toMatchObject({ status: 'over', version: '1', name: 'Carts' });
     expect((await moved.host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] })).card).toMatchObject({

@@ -6,7 +6,7 @@ import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { build } from 'esbuild';
-import { routes } from '../api/routes.ts';
+import { programRoutes } from '../api/program-routes.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openPool, type Pool } from '../pool/pool.ts';
@@ -134,7 +134,7 @@ export const startService = async ({
     service,
     log,
     nobody,
-    newcomer: async () => clientFor(address, (await nobody.call(routes.createKey, {})).key),
+    newcomer: async () => clientFor(address, (await nobody.call(programRoutes.createKey, {})).key),
     as: (key) => clientFor(address, key),
     stop,
   };

@@ -1,4 +1,5 @@
 import { accept, type Result } from '@swordtable/kernel';
+import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { ticketFor } from '@swordtable/server/http/identity';
 import type { Process } from '../process.ts';
@@ -55,7 +56,7 @@ export const wiredProcess = (
         invites: new Map(invites.map(({ seat, secret }) => [seat, learn(secret)])),
       });
     },
-    bring: (_, record, key) => ask({ route: routes.importRecord, body: record }, key),
+    bring: (_, record, key) => ask({ route: programRoutes.importRecord, body: record }, key),
     perform: async (match, command, id, key) => {
       const { what, ...request } = requestFor(match, command, id, secretOf);
       const ticket = what === undefined ? undefined : ticketFor(key, id, what).id;

@@ -1,11 +1,11 @@
 import { LEVELS } from '@swordtable/bots';
-import { routes } from '../../api/routes.ts';
+import { programRoutes } from '../../api/program-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import type { App, AppParts } from '../parts.ts';
 
 export const gameRoutes = (app: App, { games }: AppParts): void => {
   app.route({
-    ...endpoint(routes.games, {
+    ...endpoint(programRoutes.games, {
       summary: 'The games',
       description: 'Each with its options and player counts; and the bot strengths.',
       tags: ['games'],

@@ -1,5 +1,5 @@
 import { operatorRoutes } from '../../api/operator-routes.ts';
-import { routes } from '../../api/routes.ts';
+import { programRoutes } from '../../api/program-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { needOperator } from '../operator.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -11,13 +11,13 @@ export const operationRoutes = (app: App, { storage, registry, ready, config: { 
   const about = (summary: string) => ({ summary, tags: ['operation'] });
 
   app.route({
-    ...endpoint(routes.alive, about('Whether the process is alive')),
+    ...endpoint(programRoutes.alive, about('Whether the process is alive')),
     config,
     handler: async () => ({ alive: true }) as const,
   });
 
   app.route({
-    ...endpoint(routes.ready, about('Whether it can serve: the store is available, and it isn’t stopping')),
+    ...endpoint(programRoutes.ready, about('Whether it can serve: the store is available, and it isn’t stopping')),
     config,
     handler: async () => {
       if (!ready()) return refuseWith('shutting-down', 'This process is stopping.');

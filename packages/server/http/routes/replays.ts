@@ -1,5 +1,6 @@
 import { accept, type Game, type MatchRecord, type Result, readRecord, replaying } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
+import { programRoutes } from '../../api/program-routes.ts';
 import { routes } from '../../api/routes.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
@@ -103,7 +104,7 @@ export const replayRoutes = (app: App, parts: AppParts, limiter: Limiter): void 
   });
 
   app.route({
-    ...endpoint(routes.importRecord, {
+    ...endpoint(programRoutes.importRecord, {
       summary: 'Import a record',
       description: 'A file of a match played anywhere. Every answer is checked; then it can be replayed like any finished match.',
       tags,

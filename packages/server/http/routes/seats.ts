@@ -1,3 +1,4 @@
+import { programRoutes } from '../../api/program-routes.ts';
 import { routes } from '../../api/routes.ts';
 import { fingerprint } from '../../keys.ts';
 import type { Command } from '../../match/command.ts';
@@ -17,7 +18,7 @@ export const seatRoutes = (app: App, parts: AppParts): void => {
   };
 
   app.route({
-    ...endpoint(routes.createKey, {
+    ...endpoint(programRoutes.createKey, {
       summary: 'A key for a program',
       description: 'Send it as "Authorization: Bearer KEY". One key works for every seat taken with it. Browsers get a cookie instead.',
       tags: ['seats'],

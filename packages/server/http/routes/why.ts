@@ -1,6 +1,6 @@
 import type { WhyQuestion } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
-import { routes } from '../../api/routes.ts';
+import { programRoutes } from '../../api/program-routes.ts';
 import { explanationOf } from '../../match/explain.ts';
 import { watcherFor } from '../access.ts';
 import { isDeeperThan } from '../depth.ts';
@@ -39,11 +39,11 @@ export const whyRoutes = (app: App, { registry }: AppParts, limiter: Limiter): v
     'Each game has its own questions: see docs/api.md. Every game that explains anything understands `{"event":N}`: the event number N, ' +
     'counted from 0, without undone ones, as you saw it. The explanation uses only what you know.';
   app.route({
-    ...endpoint(routes.seatWhy, { summary: 'An explanation for your seat', description, tags: ['watching'] }),
+    ...endpoint(programRoutes.seatWhy, { summary: 'An explanation for your seat', description, tags: ['watching'] }),
     handler: (request) => explain(request, request.params.match, request.params.seat, request.query.question),
   });
   app.route({
-    ...endpoint(routes.why, { summary: 'An explanation for spectators', description, tags: ['watching'] }),
+    ...endpoint(programRoutes.why, { summary: 'An explanation for spectators', description, tags: ['watching'] }),
     handler: (request) => explain(request, request.params.match, undefined, request.query.question),
   });
 };

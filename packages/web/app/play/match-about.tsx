@@ -8,7 +8,7 @@ import { useTermWords } from '../setup/term-words.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface MatchAboutProps {
-  readonly card: Pick<Card, 'game' | 'name' | 'clock' | 'listed' | 'hints' | 'seats'>;
+  readonly card: Pick<Card, 'game' | 'name' | 'clock' | 'listed' | 'hints' | 'rated' | 'seats'>;
 }
 
 /** What a match is about, for anyone about to join: the game, its options, and the terms they agree to. */
@@ -38,6 +38,12 @@ export const MatchAbout = ({ card }: MatchAboutProps) => {
             <div>
               <dt>{terms.hints}</dt>
               <dd>{card.hints === true ? terms.withHints : terms.noHints}</dd>
+            </div>
+          )}
+          {card.rated === true && (
+            <div>
+              <dt>{terms.rating}</dt>
+              <dd>{terms.rated}</dd>
             </div>
           )}
           <div>

@@ -29,6 +29,7 @@ export const Menu = () => {
           <Link href="/tournaments">{page.tournaments}</Link>
           <Link href="/gallery">{page.gallery}</Link>
           <Link href="/watch">{page.watch}</Link>
+          <Link href="/players">{page.players}</Link>
           <Link href="/replays">{page.replays}</Link>
           <Link href="/analysis">{page.analysis}</Link>
           <Link href="/settings">{page.settings}</Link>

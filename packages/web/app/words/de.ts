@@ -23,6 +23,7 @@ export const de: Dictionary = {
     puzzles: 'Rätsel',
     tournaments: 'Turniere',
     watch: 'Zusehen',
+    players: 'Ranglisten',
     replays: 'Aufzeichnungen',
     analysis: 'Analysebrett',
     settings: 'Einstellungen',

@@ -18,6 +18,7 @@ export const en = {
     puzzles: 'Puzzles',
     tournaments: 'Tournaments',
     watch: 'Watch',
+    players: 'Leaderboards',
     replays: 'Replays',
     analysis: 'Analysis board',
     settings: 'Settings',

@@ -23,6 +23,8 @@ export const de: SameWords<typeof en> = {
   hintsText: 'Wer sich dazusetzt, stimmt dem zu.',
   noHints: 'Aus',
   withHints: 'Erlaubt',
+  rating: 'Wertung',
+  rated: 'Zählt für deine Wertung: Nichts lässt sich zurücknehmen, und wer geht oder die Zeit überschreitet, verliert',
   pace: 'Tempo',
   live: 'Live',
   liveText: 'Alle sind gleichzeitig am Tisch.',

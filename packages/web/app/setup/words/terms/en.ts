@@ -17,6 +17,8 @@ export const en = {
   hintsText: 'Anyone who joins agrees to this.',
   noHints: 'Off',
   withHints: 'Allowed',
+  rating: 'Rating',
+  rated: 'Counts for your rating: no undo, and leaving or running out of time loses',
   pace: 'Pace',
   live: 'Live',
   liveText: 'Everyone is at the table at the same time.',
