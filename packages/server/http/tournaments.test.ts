@@ -175,6 +175,7 @@ describe('a tournament', () => {
     // The bot answers, and then the clock runs out on Ann.
     while (!(await ann.call(routes.match, { params: { match: hers.match } })).asked.includes(hers.seat)) await pause(5);
     now += 61_000;
+    await service.service.registry.perform(hers.match, { do: 'wake' });
     const second = await until(ann, tournament, ({ round }) => round === 2);
     expect([2, 3].map((entrant) => second.standings.find((row) => row.entrant === entrant)?.points)).toEqual([0, 0]);
     expect(second.entrants.map(({ out }) => out)).toEqual([undefined, undefined, undefined, undefined]);
