@@ -8,7 +8,7 @@ export const de: SameWords<typeof en> = {
   heading: 'Ranglisten',
   lead: 'Die besten Spieler jedes Spiels nach gewerteten Partien. Unsere Bots sind ebenso gemessen, du kannst dich also vergleichen.',
   games: 'Spiele',
-  none: 'Hier hat noch niemand eine gesicherte Wertung. Dafür braucht es etwa ein Dutzend gewertete Partien.',
+  none: 'Hier hat noch niemand eine gesicherte Wertung. Dafür braucht es mindestens ein Dutzend gewertete Partien.',
   rank: 'Rang',
   player: 'Spieler',
   rating: 'Wertung',

@@ -6,7 +6,7 @@ export const en = {
   heading: 'Leaderboards',
   lead: 'The best players of each game, by rated matches. Our bots are measured the same way, so you can see where you’d stand.',
   games: 'Games',
-  none: 'No one has a settled rating here yet. It takes about a dozen rated matches.',
+  none: 'No one has a settled rating here yet. It takes a dozen rated matches or more.',
   rank: 'Rank',
   player: 'Player',
   rating: 'Rating',
