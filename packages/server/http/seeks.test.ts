@@ -43,7 +43,7 @@ test('nobody looks without wishes that make sense, and nobody sees another’s k
   ])
     expect((await ann.post('/api/seeks', body)).status).toBe(400);
   expect((await ann.post('/api/seeks', { games: ['chess'] })).body.code).toBe('unknown-game');
-  expect((await ann.post('/api/seeks', { ...carts, rated: true })).body.code).toBe('players-only');
+  expect((await ann.post('/api/seeks', { ...carts, rated: true })).body.code).toBe('not-a-player');
   expect((await service.nobody.ask('DELETE', '/api/seeks')).body.code).toBe('no-key');
   expect((await ann.get('/api/seeks?wait=26')).status).toBe(400);
   await ann.call(routes.beginSeek, { body: { ...carts, name: 'Ann' } });

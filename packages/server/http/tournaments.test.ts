@@ -69,7 +69,7 @@ describe('a tournament', () => {
       body: { ...CUP, format: 'round-robin', bots: ['easy', 'easy'] },
     });
     const params = { tournament };
-    expect((await guest.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'players-only' });
+    expect((await guest.post(`/api/tournaments/${tournament}/enter`)).body).toMatchObject({ code: 'not-a-player' });
     expect((await ann.post(`/api/tournaments/${tournament}/start`)).body).toMatchObject({ code: 'too-few-entrants' });
     await ann.call(tournamentRoutes.enterTournament, { params, body: {} });
     // Twice is once.

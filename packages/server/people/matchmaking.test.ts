@@ -222,7 +222,7 @@ test('over days no one has to stay, and a live opponent can be looked for in the
 
 test('unknown games and rated play without a name are refused', async () => {
   expect(await one.seeks.begin(ann, wishes({ games: ['carts', 'chess'] }))).toMatchObject({ refusal: { code: 'unknown-game' } });
-  expect(await one.seeks.begin(ann, wishes({ rated: true }))).toMatchObject({ refusal: { code: 'players-only' } });
+  expect(await one.seeks.begin(ann, wishes({ rated: true }))).toMatchObject({ refusal: { code: 'not-a-player' } });
   expect(await look(one, ann)).toBeUndefined();
 });
 

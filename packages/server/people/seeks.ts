@@ -70,7 +70,7 @@ export const openSeeks = ({ documents, players, pairings, games, newId, now, rat
     if (unknown !== undefined) return refuse('unknown-game', `There is no game "${unknown}".`);
     const player = await players.byKey(key);
     if (wishes.rated && player === undefined)
-      return refuse('players-only', 'Only players with a name can play rated. Choose a name first.');
+      return refuse('not-a-player', 'Only players with a name can play rated. Choose a name first.');
     const ids = [...new Set(wishes.games)];
     const rated = await Promise.all(ids.map(async (game) => ({ game, rating: Math.round(await ratingOf(player?.id ?? null, game)) })));
     const waits = before !== undefined && before.found === undefined && sameWishes(before, wishes);

@@ -53,7 +53,7 @@ export const tournamentRoutesOf = (app: App, parts: AppParts, limiter: Limiter):
   };
   const needPlayer = async (request: FastifyRequest): Promise<string> => {
     needKey(request);
-    return (await viewerOf(request)) ?? refuseWith('players-only', 'Tournaments are for players. Choose a name first.');
+    return (await viewerOf(request)) ?? refuseWith('not-a-player', 'Tournaments are for players. Choose a name first.');
   };
   const detailsFor = async (known: Kept<Tournament> | undefined, viewer: string | undefined): Promise<TournamentDetails> =>
     tournaments.details(known ?? refuseWith('unknown-tournament', 'There is no such tournament.'), viewer);
