@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import * as z from 'zod/mini';
-import { reportWhy, talkLine } from '../api/talk.ts';
+import { report as reportCard } from '../api/operators.ts';
 import type { Documents } from '../storage/documents.ts';
 import { insist } from './insist.ts';
 import { findAll, type Kept, type Kind, put, readOne, remove } from './kind.ts';
@@ -15,19 +15,8 @@ const party = z.object({
 });
 export type Party = z.infer<typeof party>;
 
-const report = z.object({
-  match: z.string(),
-  game: z.string(),
-  at: z.number(),
-  by: party,
-  about: party,
-  why: reportWhy,
-  words: z.string(),
-  /** What was said at the table, as the one who reports could hear it. */
-  talk: z.array(talkLine),
-  /** What was decided, and when; null while it's open. */
-  closed: z.nullable(z.object({ at: z.number(), note: z.string() })),
-});
+/** As operators read it, but with the key of each. */
+const report = z.extend(z.omit(reportCard, { report: true }), { by: party, about: party });
 export type Report = z.infer<typeof report>;
 
 const DAY = 24 * 60 * 60_000;

@@ -1,19 +1,9 @@
-import type { Keys } from '../keys.ts';
 import type { Match } from '../match/match.ts';
-import type { Notify } from '../people/notify.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Documents } from '../storage/documents.ts';
 import { openCommands, type TournamentCommands } from './commands.ts';
 import { openReading, type TournamentReading } from './reading.ts';
-import { openRounds } from './rounds.ts';
+import { openRounds, type RoundsParts } from './rounds.ts';
 
-export interface TournamentsParts {
-  readonly documents: Documents;
-  readonly registry: Registry;
-  readonly keys: Keys;
-  readonly notify: Notify;
-  isPaused(): Promise<boolean>;
-  now(): number;
+export interface TournamentsParts extends RoundsParts {
   trouble(what: string, error: unknown): void;
 }
 

@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 /** A server's match against a bot; the visitor has answered once. */
 const begun = async (wishes: Parameters<typeof visit>[1]) => {
   const { page, errors } = await visit(`${address}/match/new?game=olympus&against=easy`, wishes);
-  await page.locator('#own-name').fill('Ada');
+  await page.getByRole('textbox').fill('Ada');
   await page.locator('button[type=submit]').click();
   await answerOnce(page, press);
   return { page, errors };

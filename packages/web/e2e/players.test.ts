@@ -74,7 +74,7 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await page.getByRole('link', { name: 'Ann', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Zeus' }).waitFor();
-  await page.locator('.rating-chart').waitFor();
+  await page.locator('.line-chart').waitFor();
   expect(await page.getByRole('link', { name: /Replay/ }).count()).toBe(20);
   await page.getByRole('button', { name: 'More matches' }).click();
   await expect.poll(() => page.getByRole('link', { name: /Replay/ }).count()).toBe(31);

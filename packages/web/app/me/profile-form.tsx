@@ -1,10 +1,11 @@
 import './profile-form.css';
 import { COLORS, EMBLEMS, type Emblem } from '@swordtable/server/api/emblem';
 import type { PlayerCard } from '@swordtable/server/api/people';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { serviceAt } from '../../client/remote/api.ts';
 import { PlayerEmblem } from '../../kit/emblem/emblem.tsx';
-import { keepName, NAME_LENGTH, ownName } from '../play/own-name.ts';
+import { NameField } from '../play/name-field.tsx';
+import { keepName, ownName } from '../play/own-name.ts';
 import { setMe } from './me.ts';
 import { useMeWords } from './me-words.ts';
 import { Pick } from './pick.tsx';
@@ -21,7 +22,6 @@ export const ProfileForm = ({ me }: { readonly me: PlayerCard | null }) => {
   const words = useMeWords().profile;
   const [name, setName] = useState(() => me?.name ?? ownName());
   const [emblem, setEmblem] = useState(() => me?.emblem ?? anyEmblem());
-  const field = useId();
   const { message, isBusy, run } = useTask();
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,16 +40,7 @@ export const ProfileForm = ({ me }: { readonly me: PlayerCard | null }) => {
         {me === null && <p>{words.guest}</p>}
         <div className="profile-name">
           <PlayerEmblem emblem={emblem} />
-          <label htmlFor={field}>{words.name}</label>
-          <input
-            id={field}
-            className="field-line"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={NAME_LENGTH}
-            autoComplete="nickname"
-            required
-          />
+          <NameField label={words.name} name={name} onChange={setName} />
         </div>
         <Pick
           name={words.picture}

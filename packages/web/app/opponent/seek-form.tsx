@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { homeGames } from '../home/home-games.ts';
 import { useMe } from '../me/me.ts';
-import { keepName, NAME_LENGTH, ownName } from '../play/own-name.ts';
+import { NameField } from '../play/name-field.tsx';
+import { keepName, ownName } from '../play/own-name.ts';
 import { Choice, ChoiceGroup } from '../setup/choice.tsx';
 import { GamesField } from './games-field.tsx';
 import { useOpponentWords } from './opponent-words.ts';
@@ -64,16 +65,7 @@ export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
       </ChoiceGroup>
       {isGuest && (
         <div className="guest-name">
-          <label htmlFor="seek-name">{words.name}</label>
-          <input
-            id="seek-name"
-            className="field-line"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={NAME_LENGTH}
-            autoComplete="nickname"
-            required
-          />
+          <NameField label={words.name} name={name} onChange={setName} />
           <Link className="inline-link" href="/me">
             {words.becomePlayer}
           </Link>

@@ -2,7 +2,8 @@ import './take-seat.css';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasKeyboard } from '../../kit/keyboard.ts';
 import { Page } from '../shell/page.tsx';
-import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
+import { NameField } from './name-field.tsx';
+import { keepName, ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
 
 interface SitDownProps {
@@ -38,17 +39,7 @@ export const TakeSeat = ({ heading, text, button, onReady, known = '', children 
         <h1 className="display">{heading}</h1>
         <p>{text}</p>
         {children}
-        <label htmlFor="own-name">{words.yourName}</label>
-        <input
-          ref={field}
-          id="own-name"
-          className="field-line"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          maxLength={NAME_LENGTH}
-          autoComplete="nickname"
-          required
-        />
+        <NameField label={words.yourName} name={name} onChange={setName} field={field} />
         <button type="submit" className="btn lamp">
           {button}
         </button>

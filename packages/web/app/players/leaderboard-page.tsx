@@ -1,3 +1,4 @@
+import '../shell/figures.css';
 import './players.css';
 import { Link, useSearch } from 'wouter';
 import { players } from '../../client/remote/players.ts';
@@ -45,7 +46,7 @@ export const LeaderboardPage = () => {
   const { value, refusal } = useAsked(players.best, game);
   return (
     <Page heading={words.heading}>
-      <div className="players-page">
+      <div className="players-page figures">
         <header className="page-head">
           <h1 className="display">{words.heading}</h1>
           <p>{words.lead}</p>

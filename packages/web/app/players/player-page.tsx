@@ -1,3 +1,4 @@
+import '../shell/figures.css';
 import './players.css';
 import type { PlayerPage as Told } from '@swordtable/server/api/players';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ export const PlayerPage = ({ id }: { readonly id: string }) => {
   const { value, refusal } = useAsked(players.one, id);
   return (
     <Page heading={value?.player.name ?? words.player}>
-      <div className="players-page">
+      <div className="players-page figures">
         <div role="status">
           {value === undefined && <p className="note">{refusal === undefined ? words.loading : sayRefusal(language, refusal)}</p>}
         </div>

@@ -1,7 +1,8 @@
 import type { RatedMatch } from '@swordtable/server/api/players';
+import { type Frame, LineChart } from '../shell/line-chart.tsx';
 
 const [WIDTH, HEIGHT] = [640, 180];
-const FRAME = { left: 44, right: WIDTH - 12, top: 12, bottom: HEIGHT - 12 };
+const FRAME: Frame = { left: 44, right: WIDTH - 12, top: 12, bottom: HEIGHT - 12 };
 const STEP = 100;
 
 interface Point {
@@ -30,23 +31,12 @@ export const RatingChart = ({ matches, title }: { readonly matches: readonly Rat
   const upper = points.map(({ rating, deviation }, at) => `${xAt(at)},${yAt(rating + deviation)}`);
   const lower = points.map(({ rating, deviation }, at) => `${xAt(at)},${yAt(rating - deviation)}`);
   return (
-    <figure className="rating-chart panel">
-      <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {levels.map((level) => (
-          <g key={level} className="level">
-            <path d={`M${FRAME.left} ${yAt(level)}H${FRAME.right}`} />
-            <text x={FRAME.left - 6} y={yAt(level)}>
-              {level}
-            </text>
-          </g>
-        ))}
-        <polygon className="range" points={[...upper, ...lower.toReversed()].join(' ')} />
-        <polyline className="rating-line" points={points.map(({ rating }, at) => `${xAt(at)},${yAt(rating)}`).join(' ')} />
-        {points.map(({ match, rating }, at) => (
-          <circle key={match} cx={xAt(at)} cy={yAt(rating)} r={3} />
-        ))}
-      </svg>
-    </figure>
+    <LineChart title={title} width={WIDTH} height={HEIGHT} frame={FRAME} levels={levels} yAt={yAt}>
+      <polygon className="range" points={[...upper, ...lower.toReversed()].join(' ')} />
+      <polyline className="line" points={points.map(({ rating }, at) => `${xAt(at)},${yAt(rating)}`).join(' ')} />
+      {points.map(({ match, rating }, at) => (
+        <circle key={match} cx={xAt(at)} cy={yAt(rating)} r={3} />
+      ))}
+    </LineChart>
   );
 };

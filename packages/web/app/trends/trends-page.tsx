@@ -1,3 +1,4 @@
+import '../shell/figures.css';
 import './trends-page.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -96,7 +97,7 @@ export const TrendsPage = () => {
   }, []);
   return (
     <Page heading={words.heading}>
-      <div className="trends">
+      <div className="trends figures">
         <header className="page-head">
           <h1 className="display">{words.heading}</h1>
           <p>{words.lead}</p>
