@@ -35,7 +35,7 @@ const atTable = async (page: Page): Promise<void> => {
 
 test('two strangers at different servers find each other, one of them in the middle of a game against a bot', async () => {
   const { page: ada, errors } = await visit(`${here}/`, { isAlone: true });
-  await ada.getByRole('link', { name: 'Find an opponent' }).click();
+  await ada.getByRole('link', { name: 'Find an opponent' }).first().click();
   await picture(ada, 'opponent-desktop-dark');
   await seek(ada, 'Ada', ['Olympus', 'Battlefields']);
   await ada.getByRole('heading', { name: 'Looking for an opponent…' }).waitFor();

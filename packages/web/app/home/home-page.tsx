@@ -62,6 +62,9 @@ export const HomePage = () => {
       <div className="hero">
         <h1 className="display">{words.first.heading}</h1>
         <p>{words.first.lead(games.length)}</p>
+        <Link className="btn" href="/opponent">
+          {words.page.opponent}
+        </Link>
       </div>
       <section aria-label={words.first.games}>
         <ul className="games" data-games={games.length}>

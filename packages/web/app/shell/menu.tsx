@@ -25,6 +25,7 @@ export const Menu = () => {
       </button>
       <div id={ID} popover="auto" className="menu panel" onBeforeToggle={openAtButton}>
         <nav aria-label={page.menu}>
+          <Link href="/opponent">{page.opponent}</Link>
           <Link href="/puzzles">{page.puzzles}</Link>
           <Link href="/tournaments">{page.tournaments}</Link>
           <Link href="/gallery">{page.gallery}</Link>

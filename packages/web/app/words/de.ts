@@ -21,6 +21,7 @@ export const de: Dictionary = {
     menu: 'Menü',
     gallery: 'Galerie',
     puzzles: 'Rätsel',
+    opponent: 'Gegner finden',
     tournaments: 'Turniere',
     watch: 'Zusehen',
     players: 'Ranglisten',

@@ -16,6 +16,7 @@ export const en = {
     menu: 'Menu',
     gallery: 'Gallery',
     puzzles: 'Puzzles',
+    opponent: 'Find an opponent',
     tournaments: 'Tournaments',
     watch: 'Watch',
     players: 'Leaderboards',
