@@ -67,7 +67,7 @@ test('a player comes to other devices with a passkey and a phrase, signs one out
   await picture(laptop, 'profile-light');
 
   const { page: phone } = await visit(`${address}/me`, { isAlone: true, viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  await phone.getByLabel('Recovery phrase').fill(words.toReversed().join(' '));
+  await phone.getByLabel('Recovery phrase').fill(words.slice(1).join(' '));
   await phone.getByRole('button', { name: 'Sign in' }).tap();
   await phone.getByText('One of these is wrong').waitFor();
   await phone.getByLabel('Recovery phrase').fill(words.join(' '));
