@@ -16,6 +16,7 @@ import { makeMetrics } from './metrics.ts';
 import { signedOut } from './people/devices.ts';
 import { startHousekeeping } from './people/housekeeping.ts';
 import { openMatchmaking } from './people/matchmaking.ts';
+import { openMoves } from './people/moves.ts';
 import { openPeople } from './people/people.ts';
 import { systemResolve } from './people/push/public-lookup.ts';
 import { openPush, type Push } from './people/push/push.ts';
@@ -75,6 +76,8 @@ export const shelf =
 
 /** How often players who wait are paired, in milliseconds. */
 const PAIR_EVERY = 1_000;
+/** How often it's checked whether a guest's matches were left behind, in milliseconds. */
+const MOVE_EVERY = 60_000;
 
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
@@ -134,6 +137,8 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   };
   const retention = startRetention(config, storage, removed, trouble);
   const housekeeping = startHousekeeping(people, trouble);
+  const moves = openMoves({ documents: storage.documents, storage, registry, now: clock });
+  const mover = repeat(moves.round, MOVE_EVERY, (error) => trouble('moving guests’ matches failed', error));
   const offered = newest(games);
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
   const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
@@ -182,6 +187,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await watchdog.close();
     await push.close();
     await matchmaker.close();
+    await mover.close();
     await sweeps.close();
     await tournaments.close();
     await retention.close();

@@ -17,7 +17,7 @@ export type Question = Shape<typeof question>;
 
 const what = z.object({
   kind: z.enum([
-    ...['created', 'imported', 'invited', 'seated', 'joined', 'revoked', 'linked', 'watching', 'left', 'cancelled'],
+    ...['created', 'imported', 'invited', 'seated', 'joined', 'revoked', 'moved', 'linked', 'watching', 'left', 'cancelled'],
     ...[
       'answered',
       'undone',

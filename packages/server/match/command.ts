@@ -24,6 +24,8 @@ export type Command = { readonly id?: string } & (
   | { readonly do: 'vacation'; readonly seat: Seat; readonly key: KeyHash; readonly vacation: Vacation }
   /** Ours: the ratings have changed with the result. */
   | { readonly do: 'rate'; readonly ratings: RatingChanges }
+  /** Ours: the guest with the key `from` is the player with the key `to` from now on. */
+  | { readonly do: 'move'; readonly from: KeyHash; readonly to: KeyHash }
   /** An operator ends the match. */
   | { readonly do: 'end' }
 );

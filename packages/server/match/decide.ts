@@ -23,7 +23,7 @@ const LINES_EACH = 400;
 /** How many answers a player can give: many times what any game takes, even for someone who changes equipment back and forth for a while. */
 const ANSWERS_EACH = 3_000;
 /** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
-const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end', 'rate', 'vacation'];
+const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel', 'end', 'rate', 'vacation', 'move'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without side effects. */
@@ -43,7 +43,8 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
   const entry = entryFor(match, command, at, ticket);
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);
-  const line: Line = { seq: match.seq + 1, at, entry: entry.value };
+  // That a guest has become a player is no news in the match, and leaves it where it is in lists.
+  const line: Line = { seq: match.seq + 1, at: command.do === 'move' ? match.at : at, entry: entry.value };
   // The line follows from the rules above; what the game itself refuses, such as an undo, is refused here.
   const followed = follow(match.id, match, line, () => match.game);
   if (!followed.ok) return followed;

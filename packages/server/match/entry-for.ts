@@ -3,6 +3,7 @@ import { botAnswersFirst, mayHand, overdueSeat } from './absence.ts';
 import type { Command, Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
 import { isStrict, isUnrated, type Match } from './match.ts';
+import { move } from './moving.ts';
 import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
 import { replyTo, requestFor, undoKind } from './takeback.ts';
@@ -42,6 +43,8 @@ export const entryFor = (
     }
     case 'vacation':
       return accept(vacationOf(match, command, at) ?? { nothing: true });
+    case 'move':
+      return accept(move(match, command));
     case 'rate':
       return accept(isUnrated(match) ? { kind: 'rated', ratings: command.ratings, ...ticket } : { nothing: true });
     case 'end':

@@ -14,7 +14,7 @@ export interface SeatTerms {
   readonly invites: readonly KeyHash[];
 }
 
-/** The terms of a match, which never change. */
+/** The terms of a match. They never change, except that the host may get another key: see the line `moved`. */
 export interface Terms {
   readonly game: string;
   /** The version of the rules that the match began with, and keeps. */
@@ -82,6 +82,8 @@ export type Entry =
   | ({ readonly kind: 'joined'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash } & Ticket)
   /** All other keys and invitations of the seat are void. */
   | ({ readonly kind: 'revoked'; readonly seat: Seat; readonly keep: KeyHash } & Ticket)
+  /** A guest has become a player: whatever the key `from` had in the match, the key `to` has. */
+  | ({ readonly kind: 'moved'; readonly from: KeyHash; readonly to: KeyHash } & Ticket)
   /** The spectator link is replaced, and spectators with the old one are disconnected. */
   | ({ readonly kind: 'linked'; readonly watch: KeyHash } & Ticket)
   | ({ readonly kind: 'watching'; readonly key: KeyHash } & Ticket)

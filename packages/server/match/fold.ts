@@ -4,6 +4,7 @@ import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
 import { askedAnew, askedOn, begin, end, type Positions, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
 import { type Match, noPersonLeft, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
+import { moved } from './moving.ts';
 import { onVacation } from './vacation.ts';
 
 /** A line that doesn't follow from those before it: the store was tampered with, or the rules have changed. */
@@ -144,6 +145,7 @@ type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'und
 /** Lines about seats and players. */
 const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
   if (entry.kind === 'linked') return accept({ ...match, watch: entry.watch, watchers: [] });
+  if (entry.kind === 'moved') return accept(moved(match, entry.from, entry.to));
   if (entry.kind === 'watching') return accept({ ...match, watchers: [...match.watchers, entry.key] });
   if (entry.kind === 'cancelled')
     return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));

@@ -92,7 +92,7 @@ export const changesBetween = (before: View, after: View): Pick<StepMessage, 'ch
   return gone.length === 0 ? { changes } : { changes, gone };
 };
 
-const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked'];
+const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked', 'moved'];
 
 /** The step into `match`, for a watcher who saw `before`. */
 export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {

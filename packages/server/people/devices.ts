@@ -3,6 +3,7 @@ import type { KeyHash } from '../match/entry.ts';
 import type { DocumentChange, Documents } from '../storage/documents.ts';
 import { insist } from './insist.ts';
 import { findAll, type Kept, put, readAll, readOne, remove } from './kind.ts';
+import { MOVE, MOVE_RETRY } from './moves.ts';
 import { DEVICE, type Device, PLAYER, type Player } from './player.ts';
 import { SUBSCRIPTION } from './push/subscription.ts';
 import { PASSKEY, PHRASE } from './ways-in.ts';
@@ -13,7 +14,18 @@ const DEVICES_MAX = 20;
 export interface NewDevice {
   readonly key: KeyHash;
   readonly label: string;
+  /** The key with which it has played as a guest: its matches come along. */
+  readonly guest?: KeyHash;
 }
+
+/** That a guest's matches are to be moved, written together with the device: whatever dies afterward, they will be. */
+const bringing = async (
+  documents: Documents,
+  player: string,
+  guest: KeyHash | undefined,
+  at: number,
+): Promise<readonly DocumentChange[]> =>
+  guest === undefined ? [] : [put(MOVE, guest, { player, due: at + MOVE_RETRY }, await readOne(documents, MOVE, guest))];
 
 export const devicesOf = (documents: Documents, player: string): Promise<readonly Kept<Device>[]> =>
   findAll(documents, DEVICE, { name: 'player', value: player, most: DEVICES_MAX });
@@ -26,7 +38,7 @@ export const changeWith = (documents: Documents, player: Kept<Player>, changes: 
 export const addDevice = async (
   documents: Documents,
   id: string,
-  { key, label }: NewDevice,
+  { key, label, guest }: NewDevice,
   at: number,
   changes: readonly DocumentChange[] = [],
 ): Promise<Result<Kept<Player>> | undefined> => {
@@ -35,7 +47,8 @@ export const addDevice = async (
   if ((await readOne(documents, DEVICE, key)) !== undefined) return refuse('unknown-key', 'This key was used before. Get another one.');
   if ((await devicesOf(documents, id)).length >= DEVICES_MAX)
     return refuse('devices-full', `You’re signed in on ${DEVICES_MAX} devices. Sign out of one of them first.`);
-  const done = await changeWith(documents, player, [put(DEVICE, key, { player: id, added: at, label }), ...changes]);
+  const device = put(DEVICE, key, { player: id, added: at, label });
+  const done = await changeWith(documents, player, [device, ...(await bringing(documents, id, guest, at)), ...changes]);
   return done ? accept(player) : undefined;
 };
 

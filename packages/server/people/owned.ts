@@ -1,6 +1,7 @@
 import type { Document, Documents, RankedDocument } from '../storage/documents.ts';
 import { BLOCK } from './blocks.ts';
 import type { Kept } from './kind.ts';
+import { MOVE } from './moves.ts';
 import { DEVICE, type Player } from './player.ts';
 import { NOTICE } from './push/notice.ts';
 import { SUBSCRIPTION } from './push/subscription.ts';
@@ -21,6 +22,7 @@ const OWNED: readonly Owned[] = [
   { kind: DEVICE.kind, by: 'player', of: 'player' },
   { kind: PASSKEY.kind, by: 'player', of: 'player' },
   { kind: PHRASE.kind, by: 'player', of: 'player' },
+  { kind: MOVE.kind, by: 'player', of: 'player' },
   { kind: BLOCK.kind, by: 'by', of: 'player' },
   { kind: RATED.kind, by: 'player', of: 'player' },
   { kind: HIDDEN.kind, by: 'player', of: 'player' },

@@ -2,8 +2,9 @@ import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { KeyHash } from '../match/entry.ts';
 import { seatsOf } from '../match/match.ts';
 import type { Registry } from '../registry/registry.ts';
+import { allHeld } from '../storage/all-held.ts';
 import type { Documents } from '../storage/documents.ts';
-import type { Listing, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { insist } from './insist.ts';
 import { findAll, type Kept, put, readOne } from './kind.ts';
 import { HOUR } from './push/subscriptions.ts';
@@ -39,22 +40,10 @@ const RETRY = 5 * 60_000;
 export const openVacations = ({ documents, storage, registry, now }: VacationsParts): VacationBook => {
   const spansOf = (kept: Kept<Vacations> | undefined) => kept?.value.spans ?? [];
 
-  /** All running matches of a player, page by page. */
-  const runningOf = async (key: KeyHash): Promise<readonly string[]> => {
-    const all: Listing[] = [];
-    for (;;) {
-      const last = all.at(-1);
-      const before = last === undefined ? {} : { before: last.updated, beforeMatch: last.match };
-      const page = await storage.held(key, { status: 'running', most: MOST, ...before });
-      all.push(...page);
-      if (page.length < MOST) return all.map(({ match }) => match);
-    }
-  };
-
   const tellMatches = async ({ value: { key, spans } }: Kept<Vacations>): Promise<void> => {
     const vacation = spans.at(-1);
     if (vacation === undefined) return;
-    for (const id of await runningOf(key)) {
+    for (const { match: id } of await allHeld(storage, key, { status: 'running' })) {
       const live = await registry.look(id);
       const seats = live.ok ? seatsOf(live.value.match, key) : [];
       for (const seat of seats) await registry.perform(id, { do: 'vacation', seat, key, vacation });

@@ -9,6 +9,7 @@ import { type Slices, sliced } from './slices.ts';
 /** Who has the match among their own from this line on, and who no longer does. */
 export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
   if (entry.kind === 'seated' || entry.kind === 'joined') return { holders: [entry.key] };
+  if (entry.kind === 'moved') return { holders: [entry.to], released: [entry.from] };
   if (entry.kind === 'left') return { released: onlyHere(before, entry.seat) };
   if (entry.kind === 'revoked') return { released: onlyHere(before, entry.seat).filter((key) => key !== entry.keep) };
   return {};

@@ -1,14 +1,18 @@
 import type { Result } from '@swordtable/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accessRoutes } from '../../api/access-routes.ts';
+import { pace } from '../../api/seeks.ts';
+import type { KeyHash } from '../../match/entry.ts';
 import { deviceLabel } from '../../people/device-label.ts';
 import { devicesOf, type NewDevice, signOut } from '../../people/devices.ts';
 import { findAll, type Kept } from '../../people/kind.ts';
+import { openMoves } from '../../people/moves.ts';
 import type { Site } from '../../people/passkeys.ts';
 import type { Player } from '../../people/player.ts';
 import { PHRASE } from '../../people/ways-in.ts';
+import { within } from '../../within.ts';
 import { endpoint } from '../endpoint.ts';
-import { comingDevice } from '../identity.ts';
+import { comingDevice, keyOf } from '../identity.ts';
 import { needPlayer, playerOf } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
@@ -16,14 +20,18 @@ import { cardOf } from './people.ts';
 
 const about = (summary: string, description: string) => ({ summary, description, tags: ['people'] });
 const DONE = { done: true } as const;
+/** How long signing in waits for the guest's matches, in milliseconds. */
+const PATIENCE = 3_000;
 
 const labelOf = ({ headers }: FastifyRequest): string => deviceLabel(headers['user-agent']);
 
 /** Devices, passkeys, and the recovery phrase. */
 export const accessRoutesOf = (app: App, parts: AppParts): void => {
-  const { people, connections, config } = parts;
+  const { people, connections, config, seeks } = parts;
   const { documents } = parts.storage;
   const { passkeys, phrases, identities } = people;
+  const moves = openMoves({ ...parts, documents });
+  const notMoved = (error: unknown): void => parts.log.warn({ err: error }, 'moving a guest’s matches failed');
 
   /** The site as the browser sees it, which is what its passkeys are for. */
   const siteOf = ({ protocol, host }: FastifyRequest): Site => {
@@ -31,14 +39,23 @@ export const accessRoutesOf = (app: App, parts: AppParts): void => {
     return { origin, id: hostname };
   };
 
+  /** A guest's matches become the player's. No more of them begin. */
+  const bring = async (guest: KeyHash): Promise<void> => {
+    for (const each of pace.options) await seeks.stop(guest, each);
+    await moves.settle(guest);
+  };
+
   /** Signs a device in. One that belongs to a player stays with them: it may be their only way in. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, signIn: (device: NewDevice) => Promise<Result<Kept<Player>>>) => {
     const known = await playerOf(request, people);
     if (known !== undefined) refuseWith('signed-in', `This device already plays as ${known.value.name}. Sign it out first.`);
     const { key, welcome } = comingDevice(request, parts);
-    const player = orRefuse(await signIn({ key, label: labelOf(request) }));
+    const guest = keyOf(request);
+    const player = orRefuse(await signIn({ key, label: labelOf(request), ...(guest === undefined ? {} : { guest }) }));
     identities.forget(key);
     welcome(reply);
+    // There may be many: the rest is moved while the player looks around.
+    if (guest !== undefined) await within(PATIENCE, bring(guest).catch(notMoved));
     return cardOf(player);
   };
 
@@ -131,7 +148,7 @@ export const accessRoutesOf = (app: App, parts: AppParts): void => {
       accessRoutes.signInWithPasskey,
       about(
         'Sign in with a passkey',
-        'What `navigator.credentials.get` returned, as JSON. Your device becomes one of the player’s: a browser gets a new key.',
+        'What `navigator.credentials.get` returned, as JSON. Your device becomes one of the player’s, and the matches it played as a guest theirs: a browser gets a new key.',
       ),
     ),
     handler: (request, reply) => enter(request, reply, (device) => passkeys.signIn(siteOf(request), request.body, device)),
@@ -142,7 +159,7 @@ export const accessRoutesOf = (app: App, parts: AppParts): void => {
       accessRoutes.signInWithPhrase,
       about(
         'Sign in with a recovery phrase',
-        'Your device becomes one of the player’s: a browser gets a new key, and a program keeps the one it sends.',
+        'Your device becomes one of the player’s, and the matches it played as a guest theirs: a browser gets a new key, and a program keeps the one it sends.',
       ),
     ),
     handler: (request, reply) => enter(request, reply, (device) => phrases.signIn(request.body.phrase, device)),

@@ -6,7 +6,7 @@ import type { KeyHash } from '../../match/entry.ts';
 import { seatsOf } from '../../match/match.ts';
 import { deletePlayer } from '../../people/leave.ts';
 import { ownedBy } from '../../people/owned.ts';
-import type { Listing } from '../../storage/storage.ts';
+import { allHeld } from '../../storage/all-held.ts';
 import { endpoint } from '../endpoint.ts';
 import { needPlayer } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -14,28 +14,12 @@ import { orRefuse } from '../refusals.ts';
 import { listedFrom } from './matches.ts';
 import { cardOf } from './people.ts';
 
-const PAGE = 100;
 /** What only this server can use isn't a player's to take along. */
 const json = (text: string): Json => JSON.parse(text);
 
 /** Taking everything along, and deleting it. */
 export const leavingRoutes = (app: App, { storage, registry, people, seeks, connections }: AppParts): void => {
   const { documents } = storage;
-
-  /** All matches of a key, newest first. Others get a turn between pages. */
-  const matchesOf = async (key: KeyHash): Promise<readonly Listing[]> => {
-    const all: Listing[] = [];
-    for (;;) {
-      const last = all.at(-1);
-      const page = await storage.held(key, {
-        most: PAGE,
-        ...(last === undefined ? {} : { before: last.updated, beforeMatch: last.match }),
-      });
-      all.push(...page);
-      if (page.length < PAGE) return all;
-      await turn();
-    }
-  };
 
   /** Gives a match up and takes it off the list. What can't be done is no reason to stay. */
   const giveUp = async (id: string, key: KeyHash): Promise<void> => {
@@ -63,7 +47,7 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
       return {
         player: cardOf(player),
         documents: Object.fromEntries([...owned].map(([kind, all]) => [kind, all.map(({ text }) => json(text))])),
-        matches: (await matchesOf(player.value.key)).map(listedFrom),
+        matches: (await allHeld(storage, player.value.key)).map(listedFrom),
       };
     },
   });
@@ -80,7 +64,7 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
       const { id, value } = await needPlayer(request, people);
       // If a pairing begins in the meantime, its match is given up with the others.
       for (const each of pace.options) await seeks.stop(value.key, each);
-      for (const { match } of await matchesOf(value.key)) {
+      for (const { match } of await allHeld(storage, value.key)) {
         await giveUp(match, value.key);
         await turn();
       }

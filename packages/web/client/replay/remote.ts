@@ -10,7 +10,7 @@ import type { Perspective, Replay } from './replay.ts';
 import { replayOfFile } from './sources.ts';
 
 /** Lines about spectators and links: they change nothing on the table. */
-const APART_FROM_PLAY: readonly What['kind'][] = ['linked', 'watching', 'invited', 'joined', 'revoked', 'agreed'];
+const APART_FROM_PLAY: readonly What['kind'][] = ['linked', 'watching', 'invited', 'joined', 'revoked', 'moved', 'agreed'];
 
 /** The lines of a replay: from the start of play, without those apart from play. */
 const stepsIn = (all: readonly Happening[]): readonly Happening[] => {

@@ -7,7 +7,7 @@ export const de: SameWords<typeof en> = {
   cancel: 'Abbrechen',
   signIn: {
     heading: 'Schon dabei?',
-    text: 'Hol dein Profil auf dieses Gerät. Partien, die du hier als Gast spielst, kommen nicht mit.',
+    text: 'Hol dein Profil auf dieses Gerät. Partien, die du hier als Gast spielst, kommen mit.',
     passkey: 'Passkey verwenden',
     phrase: 'Wiederherstellungswörter',
     enter: 'Anmelden',

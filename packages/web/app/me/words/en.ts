@@ -7,7 +7,7 @@ export const en = {
   cancel: 'Cancel',
   signIn: {
     heading: 'Already a player?',
-    text: 'Bring your profile to this device. Matches that you play here as a guest don’t come along.',
+    text: 'Bring your profile to this device. Matches that you play here as a guest come along.',
     passkey: 'Use a passkey',
     phrase: 'Recovery phrase',
     enter: 'Sign in',
