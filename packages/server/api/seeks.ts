@@ -19,16 +19,27 @@ export const PACES = {
 const WAIT_MAX = 25;
 const GAMES_MAX = 20;
 
+/** How many can play together, including the player who looks. */
+export const SEATS_MIN = 2;
+export const SEATS_MAX = 5;
+const seats = z.int().check(z.minimum(SEATS_MIN), z.maximum(SEATS_MAX));
+
 export const seekBody = z.object({
   games: z
     .array(freeText(40))
     .check(z.minLength(1), z.maxLength(GAMES_MAX), z.describe('The games you want to play, your favorite first.')),
+  seats: z._default(seats, SEATS_MIN).check(z.describe('How many are to play, including you. Each of the games must allow it.')),
   pace: z._default(pace, 'live'),
   rated: z._default(z.boolean(), false).check(z.describe('Only for players with a name of their own.')),
   name: z._default(name, '').check(z.describe('A guest’s name in the list of open tables. Players have their own.')),
   join: z
     .exactOptional(z.string().check(z.maxLength(40)))
-    .check(z.describe('The `seek` of another player in the list of open tables, to be paired with them immediately.')),
+    .check(
+      z.describe(
+        'The `seek` of another player in the list of open tables. If they look for one opponent, you’re paired immediately; if they look for ' +
+          'more, you wait together with them.',
+      ),
+    ),
 });
 
 const seekState = z.enum(['waiting', 'paired', 'playing']);
@@ -44,6 +55,7 @@ export const stopQuery = z.object({ pace: z._default(pace, 'live') });
 
 export const seek = z.object({
   games: z.array(z.string()),
+  seats,
   pace,
   rated: z.boolean(),
   since: z.number().check(z.describe('When you began to wait, in milliseconds.')),
@@ -63,10 +75,11 @@ export const seekReply = z.object({ seek: z.nullable(seek).check(z.describe('Nul
 
 /** Someone who waits for an opponent, as everyone may see them. */
 const waitingPlayer = z.object({
-  seek: z.string().check(z.describe('Send it as `join` to be paired with them.')),
+  seek: z.string().check(z.describe('Send it as `join` to play with them.')),
   player: z.nullable(z.object({ player: z.string(), emblem })).check(z.describe('Null for a guest.')),
   name: z.string(),
   games: z.array(z.object({ game: z.string(), rating: z.number() })),
+  seats: seats.check(z.describe('How many are to play.')),
   pace,
   rated: z.boolean(),
   since: z.number(),

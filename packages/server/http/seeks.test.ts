@@ -39,6 +39,8 @@ test('nobody looks without wishes that make sense, and nobody sees another’s k
     { games: [] },
     { games: Array.from({ length: 21 }, () => 'carts') },
     { ...carts, pace: 'slow' },
+    { ...carts, seats: 1 },
+    { ...carts, seats: 2.5 },
     { ...carts, name: 'Cunning bot' },
   ])
     expect((await ann.post('/api/seeks', body)).status).toBe(400);
@@ -51,7 +53,7 @@ test('nobody looks without wishes that make sense, and nobody sees another’s k
   expect(players).toEqual([
     {
       ...{ seek: expect.stringMatching(/^[a-z2-9]{14}$/), player: null, name: 'Ann', pace: 'live', rated: false },
-      ...{ games: [{ game: 'carts', rating: 1_500 }], since: expect.any(Number) },
+      ...{ games: [{ game: 'carts', rating: 1_500 }], seats: 2, since: expect.any(Number) },
     },
   ]);
   await ann.call(routes.stopSeek, {});

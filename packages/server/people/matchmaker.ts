@@ -24,6 +24,6 @@ export const matchmakerRound = async ({ documents, pairings, now, mayMeet }: Mat
   for (const seek of await findAll(documents, SEEK, due)) await documents.change([remove(SEEK, seek)]);
   for (const value of POOLS) {
     const pool = await findAll(documents, SEEK, { name: 'pool', value, most: POOL_MAX });
-    for (const pair of await pairUp(pool, now(), mayMeet)) await pairings.make(pair);
+    for (const group of await pairUp(pool, now(), mayMeet)) await pairings.make(group);
   }
 };

@@ -15,8 +15,11 @@ import { openRatings } from './ratings/ratings.ts';
 import type { SeekWishes } from './seeks.ts';
 
 const SILENT = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble: () => {} };
-const [ann, bob, cleo] = [keyOf(1), keyOf(2), keyOf(3)];
-const wishes = (more: Partial<SeekWishes> = {}): SeekWishes => ({ games: ['carts'], pace: 'live', rated: false, name: '', ...more });
+const [ann, bob, cleo, dora] = [keyOf(1), keyOf(2), keyOf(3), keyOf(4)];
+const wishes = (more: Partial<SeekWishes> = {}): SeekWishes => ({
+  ...{ games: ['carts'], seats: 2, pace: 'live', rated: false, name: '' },
+  ...more,
+});
 
 /** A process on the store. */
 interface Process extends Matchmaking {
@@ -222,6 +225,7 @@ test('over days no one has to stay, and a live opponent can be looked for in the
 
 test('unknown games and rated play without a name are refused', async () => {
   expect(await one.seeks.begin(ann, wishes({ games: ['carts', 'chess'] }))).toMatchObject({ refusal: { code: 'unknown-game' } });
+  expect(await one.seeks.begin(ann, wishes({ seats: 5 }))).toMatchObject({ refusal: { code: 'bad-seats' } });
   expect(await one.seeks.begin(ann, wishes({ rated: true }))).toMatchObject({ refusal: { code: 'not-a-player' } });
   expect(await look(one, ann)).toBeUndefined();
 });
@@ -243,4 +247,33 @@ test('players who blocked each other are neither paired nor can join', async () 
   await one.people.blocks.unblock(second ?? '', first ?? '');
   await one.round();
   expect(await look(one, ann)).toMatchObject({ state: 'paired', rated: true });
+});
+
+test('three find each other, and if one doesn’t come, those who came wait for another', async () => {
+  await begin(one, ann, { seats: 3, name: 'Ann' });
+  await begin(other, bob);
+  const [table] = await other.seeks.waiting(cleo);
+  expect(table).toMatchObject({ name: 'Ann', seats: 3 });
+  const join = table?.seek ?? '';
+  expect(await other.seeks.begin(cleo, wishes({ join }))).toMatchObject({ refusal: { code: 'seek-gone' } });
+  // Someone who joins a larger table waits there, too.
+  expect(await begin(other, cleo, { seats: 3, join })).toMatchObject({ state: 'waiting', seats: 3 });
+  await one.round();
+  expect(await look(one, ann)).toMatchObject({ state: 'waiting' });
+  await begin(one, dora, { seats: 3 });
+  await Promise.all([one.round(), other.round()]);
+  const found = await Promise.all([ann, cleo, dora].map(async (key) => (await look(one, key))?.found));
+  expect(new Set(found.map((each) => each?.match)).size).toBe(1);
+  expect(found.map((each) => each?.seat).toSorted()).toEqual([0, 1, 2]);
+  expect(await look(one, bob)).toMatchObject({ state: 'waiting' });
+  await sit(one, ann);
+  await sit(other, cleo);
+  time += 20_000;
+  await one.round();
+  expect(await look(one, dora)).toBeUndefined();
+  for (const key of [ann, cleo]) expect(await look(other, key)).toMatchObject({ state: 'waiting' });
+  await begin(one, dora, { seats: 3 });
+  await other.round();
+  for (const key of [ann, cleo, dora]) await sit(one, key);
+  for (const key of [ann, cleo, dora]) expect(await look(other, key)).toMatchObject({ state: 'playing' });
 });

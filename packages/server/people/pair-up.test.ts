@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Kept } from './kind.ts';
-import { pairUp, windowOf } from './pair-up.ts';
+import { pairUp } from './pair-up.ts';
 import type { SeekValue } from './seek.ts';
+import { windowOf } from './windows.ts';
 
 const NOW = 1_000_000;
-type Wishes = Partial<Pick<SeekValue, 'pace' | 'rated' | 'seen'>> & { readonly waited?: number };
+type Wishes = Partial<Pick<SeekValue, 'pace' | 'rated' | 'seen' | 'seats'>> & { readonly waited?: number };
 
 const seek = (key: string, ratings: Readonly<Record<string, number>>, { waited = 0, ...more }: Wishes = {}): Kept<SeekValue> => ({
   id: key,
   mark: 1,
   value: {
-    ...{ key, id: key, name: key, player: null, pace: 'live', rated: false, since: NOW - waited * 1_000, seen: NOW, ...more },
+    ...{ key, id: key, name: key, player: null, pace: 'live', rated: false },
+    ...{ seats: 2, since: NOW - waited * 1_000, seen: NOW, ...more },
     games: Object.entries(ratings).map(([game, rating]) => ({ game, rating })),
   },
 });
@@ -47,4 +49,35 @@ test('no one is paired with someone who is gone, or they may not meet', async ()
   expect(await paired([seek('x', { a: 1500 }, { pace: 'days' }), seek('gone', { a: 1500 }, { pace: 'days', seen: 0 })])).toEqual([
     'x-gone a',
   ]);
+});
+
+test('three to five meet only in full, with others who look for as many', async () => {
+  const three = (key: string, waited = 0) => seek(key, { a: 1500 }, { seats: 3, waited });
+  expect(await paired([three('x'), three('y'), seek('two', { a: 1500 }), seek('four', { a: 1500 }, { seats: 4 })])).toEqual([]);
+  expect(await paired([three('z'), three('y', 1), seek('two', { a: 1500 }), three('x', 2), three('late')])).toEqual(['x-y-z a']);
+  const five = ['a', 'b', 'c', 'd', 'e'].map((key) => seek(key, { g: 1500 }, { seats: 5 }));
+  expect(await paired(five.slice(1))).toEqual([]);
+  expect(await paired(five)).toEqual(['a-b-c-d-e g']);
+});
+
+test('at a larger table, everyone suits everyone, though another company must be found for that', async () => {
+  const at = (key: string, rating: number, waited = 0) => seek(key, { a: rating }, { seats: 3, waited });
+  // Both suit the first, but not each other.
+  expect(await paired([at('x', 1500, 1), at('low', 1440), at('high', 1560)])).toEqual([]);
+  expect(await paired([at('x', 1500, 1), at('low', 1440), at('high', 1560), at('higher', 1570)])).toEqual(['x-high-higher a']);
+  const pool = [at('x', 1500, 1), at('y', 1500), at('z', 1510), at('last', 1520)];
+  const apart =
+    (...pair: readonly string[]) =>
+    (one: string, other: string) =>
+      !(pair.includes(one) && pair.includes(other));
+  expect(await paired(pool, apart('y', 'z'))).toEqual(['x-y-last a']);
+  expect(await paired(pool, apart('x', 'y'))).toEqual(['x-z-last a']);
+  expect(await paired(pool.slice(0, 3), apart('y', 'z'))).toEqual([]);
+});
+
+test('a larger table plays the game in which all are closest', async () => {
+  const wants = (key: string, ratings: Readonly<Record<string, number>>) => seek(key, ratings, { seats: 3 });
+  const pool = [wants('x', { a: 1500, b: 1500 }), wants('y', { a: 1560, b: 1500 }), wants('z', { b: 1510, a: 1500 })];
+  expect(await paired(pool)).toEqual(['x-y-z b']);
+  expect(await paired([...pool.slice(0, 2), wants('z', { a: 1500 })])).toEqual(['x-z-y a']);
 });

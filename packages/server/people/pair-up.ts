@@ -1,63 +1,114 @@
 import type { Kept } from './kind.ts';
 import { isPresent, type SeekValue } from './seek.ts';
+import { isWithin, spreadOf } from './windows.ts';
 
-/** Two who should play, and what. */
-export interface Pair {
-  readonly seeks: readonly [Kept<SeekValue>, Kept<SeekValue>];
+type Waiting = Kept<SeekValue>;
+
+/** Those who should play, and what. */
+export interface Group {
+  readonly seeks: readonly Waiting[];
   readonly game: string;
 }
 
-/** How far apart two ratings may be at first, and how much further with every second or, over days, every ten minutes. */
-const FIRST = 100;
-const WIDER = 20;
-const STEP = { live: 1_000, days: 600_000 } as const;
-/** Better someone far stronger than no one. */
-const MOST = 3_000;
+type MayMeet = (one: SeekValue, other: SeekValue) => Promise<boolean>;
 
-/** How far from their own rating someone looks after waiting this long. */
-export const windowOf = ({ pace, since }: Pick<SeekValue, 'pace' | 'since'>, now: number): number =>
-  Math.min(MOST, FIRST + (WIDER * Math.max(0, now - since)) / STEP[pace]);
+/** Of those who suit a player, only this many are tried as company for a table of three or more. */
+const CLOSEST = 12;
 
-/** The game in which two are closest, and how close; the first one's favorite if several are equal. */
-export const closestGame = (one: SeekValue, other: SeekValue): { readonly game: string; readonly apart: number } | undefined => {
-  let closest: { game: string; apart: number } | undefined;
-  for (const { game, rating } of one.games) {
-    const theirs = other.games.find((each) => each.game === game);
-    if (theirs === undefined) continue;
-    const apart = Math.abs(rating - theirs.rating);
-    if (closest === undefined || apart < closest.apart) closest = { game, apart };
+/** Asks about two players once. */
+const askedOnce = (mayMeet: MayMeet): MayMeet => {
+  const known = new Map<string, Promise<boolean>>();
+  return (one, other) => {
+    const pair = [one.key, other.key].toSorted().join(' ');
+    const answer = known.get(pair) ?? mayMeet(one, other);
+    known.set(pair, answer);
+    return answer;
+  };
+};
+
+/** The first of these, closest first, who may play together with everyone at the table, until all its seats are taken. */
+const filled = async (
+  table: readonly Waiting[],
+  others: readonly Waiting[],
+  suits: (one: Waiting, other: Waiting) => Promise<boolean>,
+): Promise<readonly Waiting[] | undefined> => {
+  const missing = (table[0]?.value.seats ?? 0) - table.length;
+  if (missing <= 0) return table;
+  for (const [index, other] of others.entries()) {
+    if (others.length - index < missing) return undefined;
+    const suited = await Promise.all(table.map((one) => suits(one, other)));
+    const full = suited.includes(false) ? undefined : await filled([...table, other], others.slice(index + 1), suits);
+    if (full !== undefined) return full;
   }
-  return closest;
+  return undefined;
+};
+
+/** The first few who may meet a player; for a table of two, one is enough. */
+const company = async (one: Waiting, others: readonly Waiting[], mayMeet: MayMeet): Promise<readonly Waiting[]> => {
+  const enough = one.value.seats === 2 ? 1 : CLOSEST;
+  const found: Waiting[] = [];
+  for (const other of others) {
+    if (found.length === enough) break;
+    if (await mayMeet(one.value, other.value)) found.push(other);
+  }
+  return found;
+};
+
+/** The table of one game that a player would sit at, with those closest in rating. */
+const tableIn = async (
+  game: string,
+  one: Waiting,
+  others: readonly Waiting[],
+  { now, mayMeet }: { readonly now: number; readonly mayMeet: MayMeet },
+): Promise<readonly Waiting[] | undefined> => {
+  const suitable = others
+    .filter((other) => isWithin(game, one.value, other.value, now))
+    .toSorted((a, b) => spreadOf(game, [one.value, a.value]) - spreadOf(game, [one.value, b.value]));
+  if (suitable.length < one.value.seats - 1) return undefined;
+  return filled(
+    [one],
+    await company(one, suitable, mayMeet),
+    async (a, b) => isWithin(game, a.value, b.value, now) && (await mayMeet(a.value, b.value)),
+  );
+};
+
+/** The game in which a player has the closest company; their favorite if several are equal. */
+const groupFor = async (
+  one: Waiting,
+  others: readonly Waiting[],
+  rules: { readonly now: number; readonly mayMeet: MayMeet },
+): Promise<Group | undefined> => {
+  let closest: (Group & { readonly spread: number }) | undefined;
+  for (const { game } of one.value.games) {
+    const seeks = await tableIn(game, one, others, rules);
+    if (seeks === undefined) continue;
+    const spread = spreadOf(
+      game,
+      seeks.map(({ value }) => value),
+    );
+    if (closest === undefined || spread < closest.spread) closest = { seeks, game, spread };
+  }
+  return closest && { seeks: closest.seeks, game: closest.game };
 };
 
 /**
- * Pairs those in one pool: the player who has waited longest chooses first, and gets the opponent closest in rating. Two suit each other if the
- * distance is within the average of their windows, so that no one waits long for someone who has just come.
+ * Brings those in one pool together who look for as many players: the player who has waited longest chooses first, and gets the company
+ * closest in rating. Everyone at a table must suit everyone else.
  */
-export const pairUp = async (
-  pool: readonly Kept<SeekValue>[],
-  now: number,
-  mayMeet: (one: SeekValue, other: SeekValue) => Promise<boolean>,
-): Promise<readonly Pair[]> => {
-  const waiting = pool.filter(({ value }) => isPresent(value, now)).toSorted((a, b) => a.value.since - b.value.since);
-  const paired = new Set<string>();
-  const pairs: Pair[] = [];
-  for (const [index, one] of waiting.entries()) {
-    if (paired.has(one.id)) continue;
-    const suitable = waiting
-      .slice(index + 1)
-      .flatMap((other) => {
-        const closest = paired.has(other.id) ? undefined : closestGame(one.value, other.value);
-        if (closest === undefined || closest.apart > (windowOf(one.value, now) + windowOf(other.value, now)) / 2) return [];
-        return [{ other, ...closest }];
-      })
-      .toSorted((a, b) => a.apart - b.apart);
-    for (const { other, game } of suitable) {
-      if (!(await mayMeet(one.value, other.value))) continue;
-      paired.add(one.id).add(other.id);
-      pairs.push({ seeks: [one, other], game });
-      break;
-    }
+export const pairUp = async (pool: readonly Waiting[], now: number, mayMeet: MayMeet): Promise<readonly Group[]> => {
+  const rules = { now, mayMeet: askedOnce(mayMeet) };
+  let waiting = pool.filter(({ value }) => isPresent(value, now)).toSorted((a, b) => a.value.since - b.value.since);
+  const groups: Group[] = [];
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    const { seats } = one.value;
+    const group = await groupFor(
+      one,
+      waiting.filter(({ value }) => value.seats === seats),
+      rules,
+    );
+    if (group === undefined) continue;
+    groups.push(group);
+    waiting = waiting.filter((each) => !group.seeks.includes(each));
   }
-  return pairs;
+  return groups;
 };

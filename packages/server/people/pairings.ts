@@ -8,7 +8,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Kept, put, readOne, remove } from './kind.ts';
 import type { Notify } from './notify.ts';
-import type { Pair } from './pair-up.ts';
+import type { Group } from './pair-up.ts';
 import { arrivalBy, PAIRING, type Pairing, SEEK, type SeekValue, seekIdOf } from './seek.ts';
 
 export interface PairingsParts {
@@ -22,28 +22,33 @@ export interface PairingsParts {
 }
 
 /**
- * Makes pairs, and sees them through: each is a match whose seats are kept for two players, who take them with luck of their own. If one
- * doesn't come in time, the match is canceled, and the one who came waits again as before.
+ * Makes pairs and larger groups, and sees them through: each is a match whose seats are kept for its players, who take them with luck of
+ * their own. If one doesn't come in time, the match is canceled, and those who came wait again as before.
  */
 export interface Pairings {
   /** False if one of them has changed in between: they're no longer waiting, or no longer alone. */
-  make(pair: Pair): Promise<boolean>;
+  make(group: Group): Promise<boolean>;
   /** Looks at how far a pair is, and finishes what a stopped process may have left. */
   attend(match: string): Promise<void>;
-  /** One of a pair doesn't want to play after all. False if the match has begun. */
+  /** One of them doesn't want to play after all. False if the match has begun. */
   decline(match: string, key: KeyHash): Promise<boolean>;
 }
 
 /** No one's key: the players can't cancel the match, or invite others. */
 const hostOf = (match: string): KeyHash => fingerprint(`pairing ${match}`);
 
-/** The same pair gives the same match, in any process. */
-const matchOf = ({ seeks: [one, other] }: Pair): string =>
-  matchIdFrom(createHash('sha256').update(`pairing\n${one.value.id}\n${other.value.id}`).update(`\n${one.mark} ${other.mark}`).digest());
+/** The same group gives the same match, in any process. */
+const matchOf = ({ seeks }: Group): string => {
+  const ids = seeks.map(({ value }) => value.id).join('\n');
+  const marks = seeks.map(({ mark }) => mark).join(' ');
+  return matchIdFrom(createHash('sha256').update(`pairing\n${ids}\n${marks}`).digest());
+};
 
-/** Chance decides who sits first. */
-const seated = (match: string, [one, other]: Pair['seeks']): Pair['seeks'] =>
-  (createHash('sha256').update(match).digest()[0] ?? 0) % 2 === 0 ? [one, other] : [other, one];
+/** Chance decides who sits where. */
+const seated = (match: string, seeks: Group['seeks']): Group['seeks'] => {
+  const lotOf = ({ value }: Kept<SeekValue>): string => createHash('sha256').update(`${match} ${value.id}`).digest('hex');
+  return seeks.toSorted((one, other) => (lotOf(one) < lotOf(other) ? -1 : 1));
+};
 
 const isBegun = ({ status, ended }: Match): boolean => status === 'running' || (status === 'over' && ended?.why !== 'cancelled');
 
@@ -128,11 +133,12 @@ export const openPairings = ({ storage, registry, keys, games, now, notify }: Pa
   };
 
   return {
-    make: async (pair) => {
-      const [id, until] = [matchOf(pair), arrivalBy(pair.seeks[0].value.pace, now())];
-      const seats = seated(id, pair.seeks);
-      const { pace, rated } = seats[0].value;
-      const { game } = pair;
+    make: async ({ seeks, game }) => {
+      const [first] = seeks;
+      if (first === undefined) return false;
+      const { pace, rated } = first.value;
+      const [id, until] = [matchOf({ seeks, game }), arrivalBy(pace, now())];
+      const seats = seated(id, seeks);
       const pairing: Pairing = { keys: seats.map(({ value }) => value.key), game, pace, rated, until };
       const done = await documents.change([
         put(PAIRING, id, pairing),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emblem } from '../api/emblem.ts';
-import { PACES, type Pace, pace } from '../api/seeks.ts';
+import { PACES, type Pace, pace, SEATS_MIN } from '../api/seeks.ts';
 import type { KeyHash } from '../match/entry.ts';
 import type { DocumentKey } from '../storage/documents.ts';
 import type { Kind } from './kind.ts';
@@ -29,6 +29,8 @@ const seek = z.object({
   pace,
   rated: z.boolean(),
   games: z.array(z.object({ game: z.string(), rating: z.number() })),
+  /** How many are to play. Seeks from before this could be chosen are for two. */
+  seats: z._default(z.number(), SEATS_MIN),
   player: z.nullable(z.object({ player: z.string(), emblem })),
   name: z.string(),
   since: z.number(),
@@ -38,7 +40,7 @@ const seek = z.object({
 /** Someone's wish for an opponent. */
 export type SeekValue = z.infer<typeof seek>;
 
-/** Only those in the same pool are paired. */
+/** Only those in the same pool can be paired. */
 const poolOf = ({ pace: at, rated }: Pick<SeekValue, 'pace' | 'rated'>): string => `${at} ${rated ? 'rated' : 'casual'}`;
 export const POOLS = (['live', 'days'] as const).flatMap((at) => [true, false].map((rated) => poolOf({ pace: at, rated })));
 
@@ -82,12 +84,12 @@ const pairing = z.object({
 });
 export type Pairing = z.infer<typeof pairing>;
 
-/** Two who are to play, until both have come or their time is up; by the id of their match. */
+/** Those who are to play, until all have come or their time is up; by the id of their match. */
 export const PAIRING: Kind<Pairing> = {
   kind: 'pairing',
   shape: pairing,
   keysOf: ({ until }) => [{ name: 'due', value: '', rank: until }],
 };
 
-/** By when both must have come. */
+/** By when all must have come. */
 export const arrivalBy = (at: Pace, now: number): number => now + PACES[at].arrive * SECOND;

@@ -5,10 +5,10 @@ import type { KeyHash } from '../match/entry.ts';
 import type { Documents } from '../storage/documents.ts';
 import { insist } from './insist.ts';
 import { findAll, type Kept, put, readOne, remove } from './kind.ts';
-import { closestGame } from './pair-up.ts';
 import type { Pairings } from './pairings.ts';
 import type { Players } from './players.ts';
 import { isPresent, POOLS, SEEK, type SeekValue, seekIdOf } from './seek.ts';
+import { closestGame } from './windows.ts';
 
 export type SeekWishes = Shape<typeof seekBody>;
 
@@ -47,12 +47,23 @@ const foundIn = ({ found }: SeekValue): Pick<Seek, 'found'> => {
 };
 
 const seekFrom = ({ value }: Kept<SeekValue>): Seek => {
-  const { games, pace, rated, since } = value;
-  return { games: games.map(({ game }) => game), pace, rated, since, state: stateOf(value), ...foundIn(value) };
+  const { games, seats, pace, rated, since } = value;
+  return { games: games.map(({ game }) => game), seats, pace, rated, since, state: stateOf(value), ...foundIn(value) };
 };
 
-const sameWishes = (one: SeekValue, { games, rated }: SeekWishes): boolean =>
-  one.rated === rated && one.games.length === games.length && one.games.every(({ game }) => games.includes(game));
+const sameWishes = (one: SeekValue, { games, seats, rated }: SeekWishes): boolean =>
+  one.rated === rated && one.seats === seats && one.games.length === games.length && one.games.every(({ game }) => games.includes(game));
+
+/** Whether all games exist, and can be played by that many. */
+const fitIn = (games: readonly Game[], { games: wanted, seats }: SeekWishes): Result<undefined> => {
+  for (const id of wanted) {
+    const game = games.find((each) => each.id === id);
+    if (game === undefined) return refuse('unknown-game', `There is no game "${id}".`);
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) return refuse('bad-seats', `${game.name} is for ${min} to ${max} players.`);
+  }
+  return accept(undefined);
+};
 
 export const openSeeks = ({ documents, players, pairings, games, newId, now, ratingOf, mayMeet }: SeeksParts): Seeks => {
   const own = (key: KeyHash, pace: Pace): Promise<Kept<SeekValue> | undefined> => readOne(documents, SEEK, seekIdOf(key, pace));
@@ -66,8 +77,8 @@ export const openSeeks = ({ documents, players, pairings, games, newId, now, rat
   };
 
   const valueFor = async (key: KeyHash, wishes: SeekWishes, before: SeekValue | undefined): Promise<Result<SeekValue>> => {
-    const unknown = wishes.games.find((id) => !games.some((game) => game.id === id));
-    if (unknown !== undefined) return refuse('unknown-game', `There is no game "${unknown}".`);
+    const fit = fitIn(games, wishes);
+    if (!fit.ok) return fit;
     const player = await players.byKey(key);
     if (wishes.rated && player === undefined)
       return refuse('not-a-player', 'Only players with a name can play rated. Choose a name first.');
@@ -75,22 +86,23 @@ export const openSeeks = ({ documents, players, pairings, games, newId, now, rat
     const rated = await Promise.all(ids.map(async (game) => ({ game, rating: Math.round(await ratingOf(player?.id ?? null, game)) })));
     const waits = before !== undefined && before.found === undefined && sameWishes(before, wishes);
     return accept({
-      ...{ key, pace: wishes.pace, rated: wishes.rated, games: rated, seen: now() },
+      ...{ key, pace: wishes.pace, rated: wishes.rated, games: rated, seats: wishes.seats, seen: now() },
       ...(waits ? { id: before.id, since: before.since } : { id: newId(), since: now() }),
       player: player === undefined ? null : { player: player.id, emblem: player.value.emblem },
       name: player?.value.name ?? wishes.name,
     });
   };
 
-  /** Pairs a player with someone of their choice, however far apart their ratings are. */
+  /** Pairs a player with someone of their choice, however far apart their ratings are. If they look for more, both wait for the others. */
   const join = async (mine: Kept<SeekValue>, other: string): Promise<Result<undefined> | undefined> => {
     const [theirs] = await findAll(documents, SEEK, { name: 'id', value: other, most: 1 });
     if (theirs === undefined || !isPresent(theirs.value, now())) return GONE;
     if (theirs.value.key === mine.value.key) return refuse('own-seek', 'You can’t play against yourself. Wait for someone else.');
     const closest = closestGame(theirs.value, mine.value);
-    const fits = theirs.value.pace === mine.value.pace && theirs.value.rated === mine.value.rated;
+    const fits = (['pace', 'rated', 'seats'] as const).every((what) => theirs.value[what] === mine.value[what]);
     if (closest === undefined || !fits || !(await mayMeet(theirs.value, mine.value))) return GONE;
-    return (await pairings.make({ seeks: [theirs, mine], game: closest.game })) ? accept(undefined) : undefined;
+    if (mine.value.seats > 2) return accept(undefined);
+    return (await pairings.make({ seeks: [theirs, mine], game: closest })) ? accept(undefined) : undefined;
   };
 
   const begin = async (key: KeyHash, wishes: SeekWishes): Promise<Result<Kept<SeekValue>> | undefined> => {
@@ -137,8 +149,8 @@ export const openSeeks = ({ documents, players, pairings, games, newId, now, rat
       return pools
         .flat()
         .filter(({ value }) => value.key !== key && isPresent(value, now()))
-        .map(({ value: { id, player, name, games: wanted, pace, rated, since } }) => ({
-          ...{ seek: id, player, name, games: wanted, pace, rated, since },
+        .map(({ value: { id, player, name, games: wanted, seats, pace, rated, since } }) => ({
+          ...{ seek: id, player, name, games: wanted, seats, pace, rated, since },
         }));
     },
   };

@@ -16,6 +16,14 @@ export const describedGame = (id: string): GameId | undefined => DESCRIBED.find(
 const ALONE: readonly GameId[] = ['swordcrafters'];
 export const canBeAlone = (id: GameId): boolean => ALONE.includes(id);
 
+/** The games for more than two, and for how many at most; a test checks this against the rules. */
+const MOST_SEATS: Readonly<Partial<Record<GameId, number>>> = { swordcrafters: 5, contracts: 5 };
+/** Whether that many can play a game together. */
+export const canSeat = (id: string, seats: number): boolean => {
+  const game = describedGame(id);
+  return seats <= ((game && MOST_SEATS[game]) ?? 2);
+};
+
 export const emblemOf = (id: GameId): IconName => `emblem/${id}`;
 
 /** A game's name; a game without texts here goes by its rules' name. */

@@ -32,9 +32,10 @@ export const DaysSeek = ({ seek, onChange }: { readonly seek: Seek; readonly onC
       <h2 className="display" id="in-line">
         {words.inLine}
       </h2>
-      <p role="status">{seek.found === undefined ? words.inLineText : words.daysFound}</p>
+      <p role="status">{seek.found === undefined ? words.inLineText : words.daysFound(seek.seats)}</p>
       <p className="sought">
-        {seek.rated ? words.rated : words.casual} · {seek.games.map((game) => titleOf(all, game)).join(', ')}
+        {words.playersOf(seek.seats)} · {seek.rated ? words.rated : words.casual} ·{' '}
+        {seek.games.map((game) => titleOf(all, game)).join(', ')}
       </p>
       <div className="row">
         {seek.found !== undefined && (

@@ -3,7 +3,7 @@ import type { Seek } from '@swordtable/server/api/seeks';
 import { expect, test } from 'vitest';
 import { type Following, followSeek } from './follow-seek.ts';
 
-const waiting: Seek = { games: ['olympus'], pace: 'live', rated: false, since: 0, state: 'waiting' };
+const waiting: Seek = { games: ['olympus'], seats: 2, pace: 'live', rated: false, since: 0, state: 'waiting' };
 const found = { match: 'm1', seat: 1, game: 'olympus', until: 9 };
 const paired: Seek = { ...waiting, state: 'paired', found };
 const playing: Seek = { ...paired, state: 'playing' };

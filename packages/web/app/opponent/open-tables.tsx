@@ -18,19 +18,20 @@ const Player = ({ waiting, onRefused }: { readonly waiting: WaitingPlayer; reado
   const words = useOpponentWords();
   const all = useWords();
   const [, go] = useLocation();
-  const { seek, player, games, pace, rated } = waiting;
+  const { seek, player, games, seats, pace, rated } = waiting;
   const name = waiting.name || words.guest;
   const titles = games.map(({ game }) => titleOf(all, game));
   const join = async (): Promise<void> => {
-    const joined = await beginSeek({ games: games.map(({ game }) => game), pace, rated, name: ownName(), join: seek });
+    const joined = await beginSeek({ games: games.map(({ game }) => game), seats, pace, rated, name: ownName(), join: seek });
     if (!joined.ok) onRefused(joined.refusal);
     else if (pace === 'days' && joined.value?.found !== undefined) go(`/match/${joined.value.found.match}`);
     else go('/opponent');
   };
+  const about = [titles.join(', '), ...(seats > 2 ? [words.playersOf(seats)] : []), words[pace], ...(rated ? [words.rated] : [])];
   return (
-    <TableLine emblem={player?.emblem} name={name} about={[titles.join(', '), words[pace], ...(rated ? [words.rated] : [])].join(' · ')}>
+    <TableLine emblem={player?.emblem} name={name} about={about.join(' · ')}>
       <button type="button" className="btn" aria-label={words.joinThem(name, titles.join(', '))} onClick={() => void join()}>
-        {words.join}
+        {seats > 2 ? words.joinMore : words.join}
       </button>
     </TableLine>
   );

@@ -2,7 +2,6 @@ import type { Refusal } from '@swordtable/kernel';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { homeGames } from '../home/home-games.ts';
 import { useMe } from '../me/me.ts';
 import { NameField } from '../play/name-field.tsx';
 import { keepName, ownName } from '../play/own-name.ts';
@@ -10,29 +9,32 @@ import { Choice, ChoiceGroup } from '../setup/choice.tsx';
 import { GamesField } from './games-field.tsx';
 import { useOpponentWords } from './opponent-words.ts';
 import { beginSeek } from './own-seek.ts';
-import { keepWishes, readWishes } from './wishes.ts';
+import { SeatsField } from './seats-field.tsx';
+import { fittingGames, keepWishes, readWishes, withSeats } from './wishes.ts';
 
-/** What someone looks for: games, pace, and whether it counts. */
+/** What someone looks for: games, players, pace, and whether it counts. */
 export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
   const words = useOpponentWords();
   const inWords = useRefusal();
   const { me } = useMe();
-  const [wishes, setWishes] = useState(() => readWishes(homeGames()));
+  const [wishes, setWishes] = useState(() => readWishes());
   const [name, setName] = useState(ownName);
   const [refusal, setRefusal] = useState<Refusal>();
   const isGuest = me === null;
   const rated = wishes.rated && !isGuest;
+  const games = fittingGames(wishes);
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     keepWishes(wishes);
     if (isGuest) keepName(name.trim());
-    const begun = await beginSeek({ ...wishes, rated, name: isGuest ? name.trim() : '' });
+    const begun = await beginSeek({ ...wishes, games, rated, name: isGuest ? name.trim() : '' });
     setRefusal(begun.ok ? undefined : begun.refusal);
     if (begun.ok && wishes.pace === 'days') onDays();
   };
   return (
     <form className="seek-form" onSubmit={(event) => void find(event)}>
-      <GamesField games={wishes.games} onChange={(games) => setWishes({ ...wishes, games })} />
+      <GamesField games={wishes.games} seats={wishes.seats} onChange={(chosen) => setWishes({ ...wishes, games: chosen })} />
+      <SeatsField seats={wishes.seats} onChange={(seats) => setWishes(withSeats(wishes, seats))} />
       <ChoiceGroup name={words.pace}>
         {(['live', 'days'] as const).map((pace) => (
           <Choice
@@ -72,7 +74,7 @@ export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
         </div>
       )}
       <div className="find-row">
-        <button type="submit" className="btn lamp find" disabled={wishes.games.length === 0 || me === undefined}>
+        <button type="submit" className="btn lamp find" disabled={games.length === 0 || me === undefined}>
           {words.find}
         </button>
         <p role="alert">{refusal === undefined ? '' : inWords(refusal)}</p>

@@ -1,4 +1,5 @@
 import './seek-watch.css';
+import { SEATS_MIN } from '@swordtable/server/api/seeks';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { serviceAt } from '../../client/remote/api.ts';
@@ -27,13 +28,17 @@ const useFollowing = (isSeeking: boolean): boolean => {
   useEffect(() => {
     if (!isSeeking) return;
     let open = true;
+    let seats = SEATS_MIN;
     const follow = async (): Promise<void> => {
       const match = await followSeek({
         isOpen: () => open,
         ask: (known) => service.seek({ pace: 'live', known, wait: WAIT }),
         sit: ({ match: at, seat }) => sitIn(at, seat),
         pause: pauseAfter,
-        show: (seek) => setSeek(seek ?? undefined),
+        show: (seek) => {
+          seats = seek?.seats ?? seats;
+          setSeek(seek ?? undefined);
+        },
         away: setAway,
       });
       if (!open) return;
@@ -43,7 +48,7 @@ const useFollowing = (isSeeking: boolean): boolean => {
       if (match === undefined) return;
       const href = `/match/${match}`;
       if (document.visibilityState !== 'visible' && notifications.on() && notificationPermission() === 'yes')
-        void notify({ title: words.found, body: '', href });
+        void notify({ title: words.found(seats), body: '', href });
       navigate(href);
     };
     void follow();
@@ -83,9 +88,10 @@ export const SeekWatch = () => {
     );
   if (seeking === 'no' || path === '/opponent') return null;
   const isPaired = seek?.state === 'paired';
+  const seats = seek?.seats ?? SEATS_MIN;
   return (
     <div className="seek-note">
-      <span role="status">{away ? words.away : isPaired ? `${words.found} ${words.sitting}` : words.looking}</span>
+      <span role="status">{away ? words.away : isPaired ? `${words.found(seats)} ${words.sitting}` : words.looking(seats)}</span>
       {seek !== undefined && !isPaired && <Waited since={seek.since} />}
       <Link className="btn quiet" href="/opponent">
         {words.page}

@@ -18,12 +18,13 @@ export const WaitingPanel = ({ seek }: { readonly seek: Seek }) => {
   return (
     <section className="panel waiting" aria-labelledby="waiting">
       <h2 className="display" id="waiting" ref={heading} tabIndex={-1} aria-live="polite">
-        {isPaired ? words.found : words.looking}
+        {isPaired ? words.found(seek.seats) : words.looking(seek.seats)}
       </h2>
       <Waited since={seek.since} />
       <p>{isPaired ? words.sitting : words.widening}</p>
       <p className="sought">
-        {words[seek.pace]} · {seek.rated ? words.rated : words.casual} · {seek.games.map((game) => titleOf(all, game)).join(', ')}
+        {words.playersOf(seek.seats)} · {words[seek.pace]} · {seek.rated ? words.rated : words.casual} ·{' '}
+        {seek.games.map((game) => titleOf(all, game)).join(', ')}
       </p>
       <button type="button" className="btn" onClick={() => void stopSeek(seek.pace)}>
         {words.stop}
