@@ -2,6 +2,7 @@ import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { couldAnswer } from './actions/facets.ts';
 import { originalId } from './cards/catalog.ts';
+import type { CardId } from './cards/terms.ts';
 import { deviation } from './evaluation/deviation.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
@@ -26,9 +27,17 @@ const ANSWERS_MAX = 20_000;
 
 const played = playedBy(taskHandlers, setup);
 
-/** Cards that someone chose to have. Other games have an archer and a paladin too. */
+/** The card that someone chose to have, if it was that. */
+const chosenIn = (action: Action): CardId | undefined => {
+  if ('leader' in action) return action.leader;
+  if ('keep' in action) return action.keep;
+  if ('recruit' in action) return action.recruit;
+  return 'buy' in action ? action.buy : undefined;
+};
+
+/** Other games have an archer and a paladin too. */
 const pieceIn = (action: Action): string | undefined => {
-  const card = 'keep' in action ? action.keep : 'recruit' in action ? action.recruit : 'buy' in action ? action.buy : undefined;
+  const card = chosenIn(action);
   return card === undefined ? undefined : `contracts-${originalId(card)}`;
 };
 

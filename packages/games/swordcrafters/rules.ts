@@ -18,6 +18,9 @@ import { openView, redact, type View, view } from './view/view.ts';
 /** More than any match can take: six rounds of at most five slices, five selections and sixteen tiles. */
 const ANSWERS_MAX = 300;
 
+/** The gem that is built into a sword. */
+const pieceIn = (action: Action): string | undefined => ('tile' in action && action.tile !== 'blank' ? `${action.tile}-tile` : undefined);
+
 export const swordcrafters: Game<State, Action, Event, View> = {
   id: 'swordcrafters',
   name: 'Swordcrafters',
@@ -43,4 +46,5 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   faults,
   explain,
   reasons,
+  pieceIn,
 };

@@ -14,6 +14,7 @@ import { optionsOf, refuses, setupOf } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
+import { TERRAIN } from './tile.ts';
 import { determinize } from './view/determinize.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
@@ -57,7 +58,7 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
     openView,
     redact,
     explain,
-    pieceIn: (action) => ('tile' in action && 'cell' in action ? tileId(action.tile) : undefined),
+    pieceIn: (action) => ('tile' in action && 'cell' in action && action.tile !== TERRAIN ? tileId(action.tile) : undefined),
     reasons: reasonsBy({ clone, revealCount, ...played }),
     determinize,
     revealCount,
