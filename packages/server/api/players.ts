@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accuracies } from './accuracy.ts';
 import { ratingChanges } from './match.ts';
 import { player } from './people.ts';
 import type { Shape } from './shape.ts';
@@ -48,6 +49,7 @@ export const playerPage = z.object({
   ratings: z.array(gameRating),
   opponents: z.array(opponent).check(z.describe('In the last 200 rated matches, most frequent first. A place above theirs is a win.')),
   favorites: z.array(favorite).check(z.describe('In the same matches: the pieces chosen most often, at most five in each game.')),
+  accuracies,
 });
 export type PlayerPage = Shape<typeof playerPage>;
 

@@ -14,6 +14,7 @@ import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
 import { accessRoutesOf } from './routes/access.ts';
+import { accuracyRoutes } from './routes/accuracy.ts';
 import { adviceRoutes } from './routes/advice.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { createRoutes } from './routes/create.ts';
@@ -167,6 +168,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   gameRoutes(app, parts);
   peopleRoutes(app, parts);
   playersRoutes(app, parts);
+  accuracyRoutes(app, parts);
   pushRoutes(app, parts);
   vacationRoutes(app, parts);
   accessRoutesOf(app, parts);

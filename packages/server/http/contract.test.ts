@@ -51,6 +51,12 @@ const named = async (name: string): Promise<Client> => {
   return client;
 };
 
+/** The host of the match that is over, as a player. */
+const reviewer = async (): Promise<Client> => {
+  await over.host.call(routes.saveProfile, { body: { name: 'Reviewer', emblem: { picture: 'owl', color: 'teal' } } });
+  return over.host;
+};
+
 /** Calls a route and fails if it refuses; the client checks every response against its schema. */
 const answers = <Of extends Route>(client: Client, route: Of, call: Call<Of>): Promise<unknown> =>
   client.sure(client.ask(route.method, addressOf(route, call), call.body));
@@ -132,6 +138,10 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   leaderboard: () => answers(s.nobody, allRoutes.leaderboard, { query: { game: 'carts' } }),
   player: async () => answers(s.nobody, allRoutes.player, { params: { player: await playerId() } }),
   playerMatches: async () => answers(s.nobody, allRoutes.playerMatches, { params: { player: await playerId() }, query: { game: 'carts' } }),
+  accuracy: async () => answers(await reviewer(), allRoutes.accuracy, { params: atSeat(over) }),
+  shareAccuracy: async () =>
+    answers(await reviewer(), allRoutes.shareAccuracy, { params: atSeat(over), body: { accuracy: 80, depth: 'quick' } }),
+  withdrawAccuracy: async () => answers(await reviewer(), allRoutes.withdrawAccuracy, { params: atSeat(over) }),
   setVisibility: async () => {
     await playerId();
     await answers(guest, allRoutes.setVisibility, { body: { hidden: false } });

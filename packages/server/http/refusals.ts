@@ -42,6 +42,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   begun: [409, 'The match has begun and can’t be canceled.'],
   'game-over': [409, 'The match is over.'],
   'not-over': [409, 'You can have a rematch only after a match that was played to its end.'],
+  'not-reviewable': [409, 'Only a match that is over and open can be reviewed.'],
   stale: [409, 'Something has happened since. Check the table, then answer.'],
   'not-your-decision': [409, 'It’s another player’s decision.'],
   'not-an-option': [409, 'The action isn’t one of `decision.options`.'],

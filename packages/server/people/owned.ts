@@ -1,4 +1,5 @@
 import type { Document, Documents, RankedDocument } from '../storage/documents.ts';
+import { ACCURACY } from './accuracy.ts';
 import { BLOCK } from './blocks.ts';
 import type { Kept } from './kind.ts';
 import { MOVE } from './moves.ts';
@@ -25,6 +26,7 @@ const OWNED: readonly Owned[] = [
   { kind: MOVE.kind, by: 'player', of: 'player' },
   { kind: BLOCK.kind, by: 'by', of: 'player' },
   { kind: RATED.kind, by: 'player', of: 'player' },
+  { kind: ACCURACY.kind, by: 'player', of: 'player' },
   { kind: HIDDEN.kind, by: 'player', of: 'player' },
   { kind: SUBSCRIPTION.kind, by: 'key', of: 'key' },
   { kind: VACATIONS.kind, by: 'key', of: 'key' },

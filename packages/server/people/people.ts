@@ -1,3 +1,4 @@
+import { type Accuracies, openAccuracies } from './accuracies.ts';
 import { type Blocks, openBlocks } from './blocks.ts';
 import { type Identities, openIdentities } from './identities.ts';
 import { type Maintenance, openMaintenance } from './maintenance.ts';
@@ -18,6 +19,7 @@ export interface People {
   readonly players: Players;
   readonly identities: Identities;
   readonly ratings: Ratings;
+  readonly accuracies: Accuracies;
   readonly subscriptions: Subscriptions;
   readonly notify: Notify;
   /** The keys with which push services recognize this server. */
@@ -43,6 +45,7 @@ export const openPeople = (parts: PeopleParts): People => {
     players,
     identities: openIdentities(players, now),
     ratings: openRatings(parts),
+    accuracies: openAccuracies(parts),
     subscriptions,
     notify: notifier({ documents, subscriptions, now }),
     vapid: () => vapidKeys(documents),

@@ -1,4 +1,6 @@
 import { GAMES } from '@swordtable/games';
+import { routes } from '@swordtable/server/api/routes';
+import { ACCURACY, accuracyId } from '@swordtable/server/people/accuracy';
 import { put } from '@swordtable/server/people/kind';
 import { RATED, RESULT, ratedId } from '@swordtable/server/people/ratings/kinds';
 import { type Client, startService, type TestService } from '@swordtable/server/testing/service';
@@ -34,7 +36,13 @@ const remember = async ({ service }: TestService, ann: string, bob: string): Pro
       seats: [seat(ann, 'Ann', index % 3 === 0 ? 1 : 0, { zeus: 2, medusa: 1 }), seat(bob, 'Bob', index % 3 === 0 ? 0 : 1, {})],
     });
   });
-  await service.storage.documents.change([...results, rated(ann, 33.2), rated(bob, 26)]);
+  const shared = [92, 78, 85].map((accuracy, index) =>
+    put(ACCURACY, accuracyId(ann, `past${index}`), {
+      ...{ player: ann, match: `past${index}`, game: 'olympus', at: Date.now() - (40 - index) * DAY, listed: true },
+      ...{ accuracy, depth: index === 0 ? 'deep' : 'quick' },
+    }),
+  );
+  await service.storage.documents.change([...results, ...shared, rated(ann, 33.2), rated(bob, 26)]);
 };
 
 /** The pictures of a page in every size. */
@@ -62,6 +70,10 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await bob.sure(bob.take(match, 1));
   await page.goto(`${address}/match/${match}`);
   await page.locator('.table-page, .at-table, main').first().waitFor();
+  const [first = 0] = (await ann.call(routes.match, { params: { match } })).asked;
+  await (first === 0 ? ann : bob).answer(match, first);
+  const [second = 0] = (await ann.call(routes.match, { params: { match } })).asked;
+  await (second === 0 ? ann : bob).answer(match, second);
   await bob.sure(bob.post(`/api/matches/${match}/seats/1/resign`));
   const ending = page.locator('.ending');
   await ending.getByText(/Ann 1\d+ \(\+\d+\) · Bob 1\d+ \(−\d+\)/).waitFor();
@@ -75,11 +87,21 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Zeus' }).waitFor();
   await page.locator('.line-chart').waitFor();
-  expect(await page.getByRole('link', { name: /Replay/ }).count()).toBe(20);
+  const replays = page.locator('section', { hasText: 'Rated matches' }).getByRole('link', { name: /Replay/ });
+  expect(await replays.count()).toBe(20);
   await page.getByRole('button', { name: 'More matches' }).click();
-  await expect.poll(() => page.getByRole('link', { name: /Replay/ }).count()).toBe(31);
+  await expect.poll(() => replays.count()).toBe(31);
   await pictures(page, 'player');
   expect(await axeFindsInForm(page)).toEqual([]);
+
+  // What one shares of a review is on the page as well.
+  await page.getByRole('row', { name: /Olympus 85% 3/ }).waitFor();
+  await page.goto(`${address}/replay/match/${match}?review`);
+  await page.getByRole('button', { name: /^Share your \d+%$/ }).click();
+  await page.getByText(/^You share \d+% on/).waitFor();
+  await pictures(page, 'review-shared');
+  await page.getByRole('link', { name: 'your page' }).click();
+  await page.getByRole('row', { name: /Olympus \d+% 4/ }).waitFor();
 
   await page.getByRole('link', { name: 'All leaderboards' }).click();
   await page.getByRole('row', { name: /Ann/ }).waitFor();

@@ -11,6 +11,7 @@ import type { Listing, ListQuery } from '../../storage/storage.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
+import { playerOf } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
@@ -83,6 +84,8 @@ export const matchRoutes = (app: App, { registry, storage, keys, people }: AppPa
       const { match } = request.params;
       const erased = orRefuse(await registry.erase(match, needKey(request)));
       if (erased.gone) await people.talks.forget([match]);
+      const player = await playerOf(request, people);
+      if (player !== undefined) orRefuse(await people.accuracies.withdraw(player.id, match));
       return erased;
     },
   });

@@ -2,6 +2,7 @@ import { LEVELS } from '@swordtable/bots';
 import type { FastifyRequest } from 'fastify';
 import { playerRoutes } from '../../api/player-routes.ts';
 import type { GameRating, Leaderboard } from '../../api/players.ts';
+import { accuraciesIn } from '../../people/accuracy.ts';
 import type { Kept } from '../../people/kind.ts';
 import type { Player } from '../../people/player.ts';
 import { botSkill } from '../../people/ratings/bots.ts';
@@ -59,7 +60,10 @@ export const playersRoutes = (app: App, { people, games }: AppParts): void => {
   app.route({
     ...endpoint(
       playerRoutes.player,
-      about('A player’s page', 'Ratings, opponents, and favorites in rated matches. Casual matches are nobody else’s business.'),
+      about(
+        'A player’s page',
+        'Ratings, opponents, and favorites in rated matches, and the accuracy they share. Casual matches are otherwise nobody else’s business.',
+      ),
     ),
     handler: async (request) => {
       const { known, hidden } = await visible(request, request.params.player);
@@ -67,6 +71,7 @@ export const playersRoutes = (app: App, { people, games }: AppParts): void => {
       return {
         ...{ player: cardOf(known), hidden, ratings: (await ratings.of(known.id)).map(ratingOf) },
         ...{ opponents: opponentsIn(results, known.id), favorites: favoritesIn(results, known.id) },
+        accuracies: accuraciesIn(await people.accuracies.of(known.id)),
       };
     },
   });

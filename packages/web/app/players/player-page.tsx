@@ -10,6 +10,7 @@ import { sayRefusal } from '../../kit/words/refusals.ts';
 import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
+import { Accuracies } from './accuracies.tsx';
 import { Favorites } from './favorites.tsx';
 import { MatchList } from './match-list.tsx';
 import { Opponents } from './opponents.tsx';
@@ -45,7 +46,7 @@ const Matches = ({ player }: { readonly player: string }) => {
   );
 };
 
-const Profile = ({ page: { player, hidden, ratings, opponents, favorites } }: { readonly page: Told }) => {
+const Profile = ({ page: { player, hidden, ratings, opponents, favorites, accuracies } }: { readonly page: Told }) => {
   const words = usePlayersWords();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   const [chosen, choose] = useState(() => ratings.toSorted((one, other) => other.matches - one.matches)[0]?.game);
@@ -64,6 +65,7 @@ const Profile = ({ page: { player, hidden, ratings, opponents, favorites } }: { 
       {chosen !== undefined && <History player={player.player} game={chosen} />}
       {opponents.length > 0 && <Opponents opponents={opponents} />}
       {favorites.length > 0 && <Favorites favorites={favorites} />}
+      {accuracies.recent.length > 0 && <Accuracies shared={accuracies} />}
       {opponents.length > 0 && <Matches player={player.player} />}
     </>
   );

@@ -158,6 +158,7 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
           <MatchReview
             {...{ replay, game, seats, own, course, tell, plot }}
             state={review}
+            match={source === 'match' ? id : undefined}
             onOther={setOther}
             onClose={() => {
               setReviewed(false);

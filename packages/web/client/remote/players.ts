@@ -1,4 +1,5 @@
 import type { Result } from '@swordtable/kernel';
+import type { OwnAccuracy } from '@swordtable/server/api/accuracy';
 import type { Call, JsonRoute } from '@swordtable/server/api/call';
 import { playerRoutes } from '@swordtable/server/api/player-routes';
 import type { Route } from '@swordtable/server/api/routes';
@@ -14,5 +15,8 @@ export const players = {
   best: (game: string) => ask(playerRoutes.leaderboard, { query: { game } }),
   one: (player: string) => ask(playerRoutes.player, { params: { player } }),
   matches: (player: string, query: MatchesQuery) => ask(playerRoutes.playerMatches, { params: { player }, query }),
+  accuracy: (match: string, seat: number) => ask(playerRoutes.accuracy, { params: { match, seat } }),
+  shareAccuracy: (match: string, seat: number, own: OwnAccuracy) => ask(playerRoutes.shareAccuracy, { params: { match, seat }, body: own }),
+  withdrawAccuracy: (match: string, seat: number) => ask(playerRoutes.withdrawAccuracy, { params: { match, seat } }),
   setHidden: (hidden: boolean) => ask(playerRoutes.setVisibility, { body: { hidden } }),
 };

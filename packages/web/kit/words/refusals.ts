@@ -159,6 +159,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'not-json': 'Diese Datei lässt sich nicht lesen.',
     'not-open': 'Der Verlauf dieser Partie ist nicht öffentlich.',
     'not-over': 'Eine Revanche gibt es erst, wenn die Partie zu Ende gespielt ist.',
+    'not-reviewable': 'Nur eine Partie, die hier gespielt wurde, vorbei und öffentlich ist, lässt sich auswerten.',
     'not-waited-for': 'Auf diesen Platz wartet gerade niemand.',
     'not-your-decision': 'Du bist gerade nicht dran.',
     'not-your-seat': 'Dieser Platz wird nicht aus diesem Browser gespielt. Wenn es deiner ist, bitte um einen neuen Link.',

@@ -13,6 +13,7 @@ import { Moves } from './moves.tsx';
 import { type Part, ReviewPanel } from './panel.tsx';
 import { curvesOf, flagsIn } from './review-curves.ts';
 import { useReviewWords } from './review-words.ts';
+import { ShareAccuracy } from './share-accuracy.tsx';
 import { Summary } from './summary.tsx';
 import { type OtherMatch, useBetter } from './use-better.ts';
 import type { ReviewState } from './use-review.ts';
@@ -20,6 +21,8 @@ import type { ReviewState } from './use-review.ts';
 interface MatchReviewProps {
   readonly state: ReviewState;
   readonly replay: Replay;
+  /** The match's id on the server, if it's there. */
+  readonly match: string | undefined;
   readonly game: GameTable | undefined;
   readonly seats: readonly SeatName[];
   readonly own: readonly number[];
@@ -34,7 +37,7 @@ interface MatchReviewProps {
 }
 
 /** The review of a replayed match: luck and skill, better moves on the board, and the expectations over time. */
-export const MatchReview = ({ state, replay, game, seats, own, course, tell, plot, onOther, onClose, say }: MatchReviewProps) => {
+export const MatchReview = ({ state, replay, match, game, seats, own, course, tell, plot, onOther, onClose, say }: MatchReviewProps) => {
   const words = useReviewWords();
   const replayWords = useReplayWords();
   const { review } = state;
@@ -82,7 +85,11 @@ export const MatchReview = ({ state, replay, game, seats, own, course, tell, plo
       }}
       onPart={choose}
     >
-      {review !== undefined && part === 'summary' && <Summary review={review} seats={seats} seat={seat} />}
+      {review !== undefined && part === 'summary' && (
+        <Summary review={review} seats={seats} seat={seat}>
+          {match !== undefined && own.includes(seat) && <ShareAccuracy review={review} match={match} seat={seat} />}
+        </Summary>
+      )}
       {part === 'moves' && (
         <Moves
           {...{ replay, seats, seat, wrong, at, sayReason, isShown, say }}

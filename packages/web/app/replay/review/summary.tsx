@@ -1,4 +1,5 @@
 import { accuracyIn, booksOf, countOf, GRADES, PHASES, type Review } from '@swordtable/bots/review/index';
+import type { ReactNode } from 'react';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { useReviewWords } from './review-words.ts';
 import type { ReviewWords } from './words/en.ts';
@@ -42,7 +43,7 @@ const Sum = ({ review, seats, seat }: SummaryProps) => {
 };
 
 /** Luck and skill, and how accurately everyone played. */
-export const Summary = (props: SummaryProps) => {
+export const Summary = (props: SummaryProps & { readonly children: ReactNode }) => {
   const { review, seats } = props;
   const words = useReviewWords();
   const share = (value: number | undefined): string => (value === undefined ? '–' : words.percent(value));
@@ -91,6 +92,7 @@ export const Summary = (props: SummaryProps) => {
           ))}
         </tbody>
       </table>
+      {props.children}
     </div>
   );
 };

@@ -66,4 +66,13 @@ export const de: ReviewWords = {
   winChance: 'Gewinnchance, %',
   margin: 'Erwarteter Abstand',
   trends: 'Deine Rückblicke',
+  share: {
+    share: (accuracy) => `Deine ${accuracy} % zeigen`,
+    text: 'Zeigt deine Genauigkeit auf deiner Spielerseite, von diesem Gerät berechnet.',
+    shared: (accuracy) => `Deine ${accuracy} % stehen auf`,
+    page: 'deiner Seite',
+    withdraw: 'Nicht mehr zeigen',
+    done: 'Wird jetzt gezeigt.',
+    withdrawn: 'Wird nicht mehr gezeigt.',
+  },
 };

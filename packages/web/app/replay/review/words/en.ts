@@ -66,6 +66,15 @@ export const en = {
   winChance: 'Chance to win, %',
   margin: 'Expected margin',
   trends: 'Your reviews',
+  share: {
+    share: (accuracy: number): string => `Share your ${accuracy}%`,
+    text: 'Shows your accuracy on your player page, as computed by this device.',
+    shared: (accuracy: number): string => `You share ${accuracy}% on`,
+    page: 'your page',
+    withdraw: 'Stop sharing',
+    done: 'Shared.',
+    withdrawn: 'No longer shared.',
+  },
 };
 
 export type ReviewWords = typeof en;
