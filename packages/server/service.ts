@@ -148,6 +148,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     registry,
     keys,
     notify: people.notify,
+    blocks: people.blocks,
     isPaused: async () => (await people.maintenance.note()) !== null,
     now: clock,
     trouble,

@@ -103,6 +103,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     registry,
     keys,
     notify: people.notify,
+    blocks: people.blocks,
     isPaused: async () => (await people.maintenance.note()) !== null,
     now,
     trouble,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
+import { talkRoutes } from '../api/talk-routes.ts';
 import { type Client, startService } from '../testing/service.ts';
 
 const carts = { games: ['carts'] };
@@ -71,6 +72,31 @@ test('only public matches with an open seat are open tables', async () => {
   expect(await open()).toEqual([match]);
   await (await service.newcomer()).take(match, 1);
   expect(await open()).toEqual([]);
+});
+
+test('players who have blocked each other don’t see each other’s open tables', async () => {
+  const service = await startService();
+  const named = async (name: string) => {
+    const client = await service.newcomer();
+    const { player } = await client.call(routes.saveProfile, { body: { name, emblem: { picture: 'owl', color: 'teal' } } });
+    return { ...client, player };
+  };
+  const [ann, bob] = [await named('Ann'), await named('Bob')];
+  await ann.call(routes.beginSeek, { body: carts });
+  const { match } = await ann.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
+  const seen = async (client: Client) => {
+    const { players, matches } = await client.call(routes.openTables, {});
+    const listed = await client.call(routes.listMatches, { query: { status: 'waiting' } });
+    return [players.length, matches.length, listed.matches.length];
+  };
+  for (const client of [bob, service.nobody]) expect(await seen(client)).toEqual([1, 1, 1]);
+  const block = { body: { player: bob.player } };
+  await ann.call(talkRoutes.block, block);
+  expect(await seen(bob)).toEqual([0, 0, 0]);
+  expect(await seen(service.nobody)).toEqual([1, 1, 1]);
+  // Once someone else has sat down, it's a match to watch like any other.
+  await (await service.newcomer()).take(match, 1);
+  expect((await bob.call(routes.listMatches, {})).matches).toHaveLength(1);
 });
 
 test('a server that stops doesn’t wait for those who wait', async () => {

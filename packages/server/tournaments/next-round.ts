@@ -13,8 +13,11 @@ const metBy = (entrant: number, pairings: readonly Pairing[]): Contender['met'] 
   return met;
 };
 
+/** For each entrant, those who have blocked them or were blocked by them. */
+export type Blocked = readonly ReadonlySet<number>[];
+
 /** Everyone who still plays, in the order of the standings. */
-const contendersOf = ({ entrants }: Tournament, past: readonly Pairing[]): readonly Contender[] =>
+const contendersOf = ({ entrants }: Tournament, past: readonly Pairing[], blocked: Blocked): readonly Contender[] =>
   standingsOf('swiss', entrants.length, past)
     .filter(({ entrant }) => entrants[entrant]?.out === undefined)
     .map(({ entrant, points }) => {
@@ -24,7 +27,10 @@ const contendersOf = ({ entrants }: Tournament, past: readonly Pairing[]): reado
         own.filter((pairing) => pairing.entrants.length > 1),
       ];
       const firsts = paired.filter((pairing) => pairing.entrants[0] === entrant).length;
-      return { entrant, points, met: metBy(entrant, paired), byes: alone.length, firsts: 2 * firsts - paired.length };
+      return {
+        ...{ entrant, points, met: metBy(entrant, paired), blocked: blocked[entrant] ?? new Set() },
+        ...{ byes: alone.length, firsts: 2 * firsts - paired.length },
+      };
     });
 
 /** A pairing that needs no match has its result from the start. */
@@ -40,11 +46,11 @@ const pairingOf = ({ entrants, format }: Tournament, table: Table): Pairing => {
   };
 };
 
-/** The pairings of the next round; none if the tournament is over. */
-export const nextRound = (tournament: Tournament, past: readonly Pairing[]): readonly Pairing[] => {
+/** The pairings of the next round; none if the tournament is over. Where everyone meets everyone, blocks can't be respected. */
+export const nextRound = (tournament: Tournament, past: readonly Pairing[], blocked: Blocked = []): readonly Pairing[] => {
   const { entrants, format, round, rounds } = tournament;
   const playing = entrants.filter(({ out }) => out === undefined).length;
   if (round >= (rounds ?? 0) || playing < 2) return [];
-  const tables = format === 'swiss' ? swissRound(contendersOf(tournament, past)) : circleRound(entrants.length, round + 1);
+  const tables = format === 'swiss' ? swissRound(contendersOf(tournament, past, blocked)) : circleRound(entrants.length, round + 1);
   return tables.map((table) => pairingOf(tournament, table));
 };

@@ -117,6 +117,36 @@ describe('a Swiss tournament', () => {
     for (const meeting of new Set(meetings)) expect(meetings.filter((other) => other === meeting)).toHaveLength(2);
   });
 
+  test('keeps apart those who have blocked each other, rather lets others meet again, and pairs them if there’s no other way', () => {
+    type Pairs = readonly (readonly number[])[];
+    const blocked = (pairs: Pairs) =>
+      Array.from(
+        { length: 4 },
+        (_, one) => new Set(pairs.filter((pair) => pair.includes(one)).flatMap((pair) => pair.filter((other) => other !== one))),
+      );
+    const first = nextRound(tournamentOf('swiss', bots(4), 3), [], blocked([[0, 2]]));
+    expect(first.map(namesOf)).toEqual(['0-1', '2-3']);
+    const past = first.map(({ entrants }): Pairing => ({ entrants, result: { points: [1, 0], why: 'played' } }));
+    const second = (pairs: Pairs) => {
+      const tournament = { ...tournamentOf('swiss', bots(4), 3), round: 1 };
+      return nextRound(tournament, past, blocked(pairs)).map(namesOf).toSorted();
+    };
+    expect(second([[0, 2]])).toEqual(['0-3', '1-2']);
+    expect(
+      second([
+        [0, 2],
+        [0, 3],
+      ]),
+    ).toEqual(['0-1', '2-3']);
+    expect(
+      second([
+        [0, 1],
+        [0, 2],
+        [0, 3],
+      ]),
+    ).toEqual(second([]));
+  });
+
   test('leaves out those who are out, and ends when no two are left', () => {
     const [first, second, ...others] = bots(5);
     const rounds = played(tournamentOf('swiss', [{ ...first, out: true }, { ...second, out: true }, ...others], 2), () => 0);

@@ -1,12 +1,14 @@
 import type { Pairing, PairingResult } from '../api/tournaments.ts';
 import { ENTRANTS_MIN } from '../api/tournaments.ts';
 import type { Keys } from '../keys.ts';
+import type { Blocks } from '../people/blocks.ts';
 import { findAll, type Kept, put, readAll, readOne } from '../people/kind.ts';
 import type { Notify } from '../people/notify.ts';
 import { PLAYER } from '../people/player.ts';
 import type { LiveMatch } from '../registry/live-match.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Documents } from '../storage/documents.ts';
+import { blockedAmong } from './blocked.ts';
 import { nextRound } from './next-round.ts';
 import { resultOf } from './result.ts';
 import { roundsOfAll } from './round-robin.ts';
@@ -19,6 +21,7 @@ export interface RoundsParts {
   readonly registry: Registry;
   readonly keys: Keys;
   readonly notify: Notify;
+  readonly blocks: Pick<Blocks, 'among'>;
   /** Nothing can begin right now, so no one can sit down either. */
   isPaused(): Promise<boolean>;
   now(): number;
@@ -64,11 +67,12 @@ const dueFrom = (tournament: Tournament, began: number, at: number): number => {
   return arrived > at ? Math.min(arrived, check) : check;
 };
 
-export const openRounds = ({ documents, registry, keys, notify, isPaused, now }: RoundsParts): Rounds => {
+export const openRounds = ({ documents, registry, keys, notify, blocks, isPaused, now }: RoundsParts): Rounds => {
   /** Begins the next round, or ends the tournament, together with what else has changed. */
   const moveOn = async (known: Kept<Tournament>, changed: Tournament): Promise<boolean> => {
     const past = (await roundsOf(documents, known.id)).flatMap(({ value }) => value.pairings);
-    const paired = nextRound(changed, past);
+    const blocked = changed.format === 'swiss' ? await blockedAmong(changed.entrants, blocks) : [];
+    const paired = nextRound(changed, past, blocked);
     if (paired.length === 0) return documents.change([put(TOURNAMENT, known.id, { ...changed, status: 'over', due: null }, known)]);
     const number = changed.round + 1;
     const round: Round = {

@@ -6,6 +6,8 @@ export interface Contender {
   readonly points: number;
   /** How often they have met each other entrant. */
   readonly met: ReadonlyMap<number, number>;
+  /** The entrants who have blocked them, or were blocked by them. */
+  readonly blocked: ReadonlySet<number>;
   readonly byes: number;
   /** How much more often they had the first seat than the second. */
   readonly firsts: number;
@@ -13,12 +15,14 @@ export interface Contender {
 
 type Pair = readonly [Contender, Contender];
 
-/** Positions to try before two who have met may meet again: far more than a tournament takes. */
+/** Positions to try before two who shouldn't meet may meet after all: far more than a tournament takes. */
 const TRIES = 20_000;
 
 interface Search {
   /** How often two may have met and meet again. */
   readonly meetings: number;
+  /** Whether those who have blocked each other are kept apart. */
+  readonly apart: boolean;
   tries: number;
 }
 
@@ -46,7 +50,7 @@ const pairAll = (contenders: readonly Contender[], search: Search): readonly Pai
   const [first, ...others] = contenders;
   if (first === undefined) return [];
   for (const other of opponentsFor(first, others)) {
-    if ((first.met.get(other.entrant) ?? 0) > search.meetings) continue;
+    if ((first.met.get(other.entrant) ?? 0) > search.meetings || (search.apart && first.blocked.has(other.entrant))) continue;
     search.tries += 1;
     if (search.tries > TRIES) return undefined;
     const rest = pairAll(
@@ -71,17 +75,25 @@ const byesFor = (contenders: readonly Contender[]): readonly (Contender | undefi
   return contenders.filter(({ byes }) => byes === fewest).toReversed();
 };
 
+/** What the search gives up, one after another: first that no two meet again, and only then that blocks are respected. */
+const searches = (contenders: readonly Contender[]): readonly Omit<Search, 'tries'>[] => {
+  const most = Math.max(0, ...contenders.flatMap(({ met }) => [...met.values()]));
+  const isApart = contenders.some(({ blocked }) => blocked.size > 0) ? [true, false] : [false];
+  return isApart.flatMap((apart) => Array.from({ length: most + 1 }, (_, meetings) => ({ meetings, apart })));
+};
+
 /**
- * A round of a Swiss tournament: everyone meets someone with about as many points, and no one meets the same opponent twice unless nothing
- * else is possible. The contenders come in the order of the standings.
+ * A round of a Swiss tournament: everyone meets someone with about as many points, and no one meets the same opponent twice, or someone
+ * they have blocked, unless nothing else is possible. The contenders come in the order of the standings.
  */
 export const swissRound = (contenders: readonly Contender[]): readonly Table[] => {
-  for (let meetings = 0; ; meetings++)
+  for (const search of searches(contenders))
     for (const bye of byesFor(contenders)) {
       const playing = contenders.filter((contender) => contender !== bye);
-      const pairs = pairAll(playing, { meetings, tries: 0 });
+      const pairs = pairAll(playing, { ...search, tries: 0 });
       if (pairs !== undefined) return [...pairs.map(seated), ...(bye === undefined ? [] : [[bye.entrant] as const])];
     }
+  return [];
 };
 
 /** Enough rounds for a single winner: one more each time the number of entrants doubles. */

@@ -22,8 +22,9 @@ export interface Tournaments extends TournamentCommands, TournamentReading {
 const SWEPT_MAX = 100;
 const RETRY_AFTER = 30_000;
 
-export const openTournaments = ({ documents, registry, keys, notify, isPaused, now, trouble }: TournamentsParts): Tournaments => {
-  const rounds = openRounds({ documents, registry, keys, notify, isPaused, now });
+export const openTournaments = ({ trouble, ...parts }: TournamentsParts): Tournaments => {
+  const { documents, now } = parts;
+  const rounds = openRounds(parts);
   const commands = openCommands(documents, now);
   /** The last request for each tournament; they're attended to one after another. */
   const attending = new Map<string, Promise<void>>();

@@ -11,6 +11,7 @@ import type { Listing, ListQuery } from '../../storage/storage.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
+import { withoutBlocked } from '../open-seats.ts';
 import { playerOf } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
@@ -47,10 +48,17 @@ export const matchRoutes = (app: App, { registry, storage, keys, people }: AppPa
   app.route({
     ...endpoint(routes.listMatches, {
       summary: 'Public matches',
-      description: 'With `status=waiting`, those that still need players. Most recently active first.',
+      description:
+        'With `status=waiting`, those that still need players, except where you and one of them have blocked each other. Most recently ' +
+        'active first.',
       tags: ['matches'],
     }),
-    handler: async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
+    handler: async (request) => {
+      const page = pageOf(await storage.list(wanted(request.query)), request.query.most);
+      const viewer = (await playerOf(request, people))?.id;
+      const { matches } = await withoutBlocked({ players: [], matches: page.matches }, viewer, people.blocks);
+      return { ...page, matches };
+    },
   });
 
   app.route({

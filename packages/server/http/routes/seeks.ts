@@ -7,6 +7,8 @@ import type { KeyHash } from '../../match/entry.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf, needKey } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
+import { hasOpenSeat, withoutBlocked } from '../open-seats.ts';
+import { playerOf } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 import { listedFrom } from './matches.ts';
@@ -15,7 +17,7 @@ const LOOK_EVERY = 500;
 const TABLES_MAX = 50;
 
 export const seekRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
-  const { seeks, storage, ready } = parts;
+  const { seeks, storage, people, ready } = parts;
 
   /** The client's seek when there's news, or when it no longer waits for any. */
   const news = async (key: KeyHash, { pace, known, wait }: Shape<typeof seekQuery>, { raw }: FastifyRequest): Promise<Seek | undefined> => {
@@ -68,13 +70,14 @@ export const seekRoutes = (app: App, parts: AppParts, limiter: Limiter): void =>
   app.route({
     ...endpoint(routes.openTables, {
       summary: 'Open tables',
-      description: 'Players who look for an opponent, and public matches with a free seat.',
+      description:
+        'Players who look for an opponent, and public matches with a free seat, except where you or they have blocked each other.',
       tags: ['seeks'],
     }),
     handler: async (request) => {
       const [players, listings] = await Promise.all([seeks.waiting(keyOf(request)), storage.list({ status: 'waiting', most: TABLES_MAX })]);
-      const matches = listings.map(listedFrom).filter((match) => match.seats.some(({ kind, taken }) => kind === 'open' && !taken));
-      return { players, matches };
+      const tables = { players, matches: listings.map(listedFrom).filter(hasOpenSeat) };
+      return withoutBlocked(tables, (await playerOf(request, people))?.id, people.blocks);
     },
   });
 };

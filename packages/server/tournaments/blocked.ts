@@ -1,0 +1,15 @@
+import type { Blocks } from '../people/blocks.ts';
+import type { Blocked } from './next-round.ts';
+import type { Entrant } from './tournament.ts';
+
+/** Which entrants have blocked each other, as far as they're players who still play. */
+export const blockedAmong = async (entrants: readonly Entrant[], blocks: Pick<Blocks, 'among'>): Promise<Blocked> => {
+  const playing = entrants.flatMap(({ player, out }, index) => (player === undefined || out ? [] : [{ player, index }]));
+  const players = playing.map(({ player }) => player);
+  const sets = entrants.map(() => new Set<number>());
+  for (const { player, index } of playing) {
+    const blocked = await blocks.among(player, players);
+    for (const other of playing) if (blocked.has(other.player)) sets[index]?.add(other.index);
+  }
+  return sets;
+};
