@@ -143,16 +143,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
   const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
   const connections = openConnections((devices) => signedOut(storage.documents, devices), trouble);
-  const tournaments = openTournaments({
-    documents: storage.documents,
-    registry,
-    keys,
-    notify: people.notify,
-    blocks: people.blocks,
-    isPaused: async () => (await people.maintenance.note()) !== null,
-    now: clock,
-    trouble,
-  });
+  const tournaments = openTournaments({ documents: storage.documents, registry, keys, people, now: clock, trouble });
   const sweeps = repeat(tournaments.sweep, attendEvery ?? 1_000, (error) => trouble('attending to the tournaments failed', error));
   let closing: Promise<void> | undefined;
   const app = await openApp({

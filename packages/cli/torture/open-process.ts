@@ -98,16 +98,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
   const vacations = openVacations({ documents: storage.documents, storage, registry, now });
   const { seeks } = openMatchmaking({ storage, registry, keys, people, games, now });
-  const tournaments = openTournaments({
-    documents: storage.documents,
-    registry,
-    keys,
-    notify: people.notify,
-    blocks: people.blocks,
-    isPaused: async () => (await people.maintenance.note()) !== null,
-    now,
-    trouble,
-  });
+  const tournaments = openTournaments({ documents: storage.documents, registry, keys, people, now, trouble });
   const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
   const attend = async (): Promise<void> => {
     await round().catch((error) => trouble('attending to the matches failed', error));

@@ -1,9 +1,11 @@
 import type { Match } from '../match/match.ts';
+import type { People } from '../people/people.ts';
 import { openCommands, type TournamentCommands } from './commands.ts';
 import { openReading, type TournamentReading } from './reading.ts';
 import { openRounds, type RoundsParts } from './rounds.ts';
 
-export interface TournamentsParts extends RoundsParts {
+export interface TournamentsParts extends Omit<RoundsParts, 'notify' | 'blocks' | 'isPaused'> {
+  readonly people: Pick<People, 'notify' | 'blocks' | 'maintenance'>;
   trouble(what: string, error: unknown): void;
 }
 
@@ -22,9 +24,10 @@ export interface Tournaments extends TournamentCommands, TournamentReading {
 const SWEPT_MAX = 100;
 const RETRY_AFTER = 30_000;
 
-export const openTournaments = ({ trouble, ...parts }: TournamentsParts): Tournaments => {
-  const { documents, now } = parts;
-  const rounds = openRounds(parts);
+export const openTournaments = ({ documents, registry, keys, people, now, trouble }: TournamentsParts): Tournaments => {
+  const { notify, blocks, maintenance } = people;
+  const isPaused = async (): Promise<boolean> => (await maintenance.note()) !== null;
+  const rounds = openRounds({ documents, registry, keys, notify, blocks, isPaused, now });
   const commands = openCommands(documents, now);
   /** The last request for each tournament; they're attended to one after another. */
   const attending = new Map<string, Promise<void>>();
