@@ -1,6 +1,7 @@
 import type { Leaderboard } from '@swordtable/server/api/players';
 import { Link } from 'wouter';
 import { PlayerEmblem } from '../../kit/emblem/emblem.tsx';
+import { ColumnHeads } from '../shell/column-heads.tsx';
 import { useWords } from '../words/use-words.ts';
 import { usePlayersWords } from './players-words.ts';
 
@@ -51,19 +52,7 @@ export const Board = ({ board: { players, bots } }: { readonly board: Leaderboar
   ].sort((one, other) => other.rating - one.rating);
   return (
     <table className="panel leaderboard">
-      <thead>
-        <tr>
-          <th scope="col">{words.rank}</th>
-          <th scope="col" className="text">
-            {words.player}
-          </th>
-          {[words.rating, words.matches, words.won].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={[words.rank, words.player, words.rating, words.matches, words.won]} texts={[words.player]} />
       <tbody>{rows.map(({ row }) => row)}</tbody>
     </table>
   );

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../kit/words/language.ts';
 import { titleOf } from '../home/home-games.ts';
+import { ColumnHeads } from '../shell/column-heads.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PlayerName } from './player-name.tsx';
 import { usePlayersWords } from './players-words.ts';
@@ -54,19 +55,7 @@ export const MatchList = ({ matches }: { readonly matches: readonly RatedMatch[]
   const words = usePlayersWords();
   return (
     <table className="panel">
-      <thead>
-        <tr>
-          <th scope="col">{words.game}</th>
-          <th scope="col" className="text">
-            {words.against}
-          </th>
-          <th scope="col" className="text">
-            {words.result}
-          </th>
-          <th scope="col">{words.rating}</th>
-          <th scope="col">{words.date}</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={[words.game, words.against, words.result, words.rating, words.date]} texts={[words.against, words.result]} />
       <tbody>
         {matches.map((match) => (
           <Row key={match.match} match={match} />

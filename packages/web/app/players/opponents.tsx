@@ -1,4 +1,5 @@
 import type { Opponent } from '@swordtable/server/api/players';
+import { ColumnHeads } from '../shell/column-heads.tsx';
 import { PlayerName } from './player-name.tsx';
 import { usePlayersWords } from './players-words.ts';
 
@@ -9,15 +10,7 @@ export const Opponents = ({ opponents }: { readonly opponents: readonly Opponent
     <section>
       <h2 className="display">{words.opponents}</h2>
       <table className="panel">
-        <thead>
-          <tr>
-            {[words.opponent, words.wins, words.draws, words.losses].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[words.opponent, words.wins, words.draws, words.losses]} />
         <tbody>
           {opponents.map(({ wins, draws, losses, ...who }) => (
             <tr key={who.player ?? who.bot ?? who.name}>

@@ -6,6 +6,7 @@ import type { Digest } from '../../client/review/digest.ts';
 import { keptDigests } from '../../client/review/store.ts';
 import { useLanguage } from '../../kit/words/language.ts';
 import { titleOf } from '../home/home-games.ts';
+import { ColumnHeads } from '../shell/column-heads.tsx';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AccuracyChart } from './accuracy-chart.tsx';
@@ -26,18 +27,6 @@ const Cells = ({ accuracy, skill, luck, margin }: Figures) => {
   );
 };
 
-const Heads = ({ columns }: { readonly columns: readonly string[] }) => (
-  <thead>
-    <tr>
-      {columns.map((column) => (
-        <th key={column} scope="col">
-          {column}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 const Trends = ({ digests }: { readonly digests: readonly Digest[] }) => {
   const words = useTrendsWords();
   const site = useWords();
@@ -50,7 +39,7 @@ const Trends = ({ digests }: { readonly digests: readonly Digest[] }) => {
       <section>
         <h2 className="display">{words.perGame}</h2>
         <table className="panel">
-          <Heads columns={[words.game, words.matches, ...figures]} />
+          <ColumnHeads columns={[words.game, words.matches, ...figures]} />
           <tbody>
             {trendsIn(digests).map(({ game, name, matches, ...rest }) => (
               <tr key={game}>
@@ -66,7 +55,7 @@ const Trends = ({ digests }: { readonly digests: readonly Digest[] }) => {
       <section>
         <h2 className="display">{words.each}</h2>
         <table className="panel">
-          <Heads columns={[words.game, words.date, ...figures]} />
+          <ColumnHeads columns={[words.game, words.date, ...figures]} />
           <tbody>
             {digests.toReversed().map(({ href, game, name, at, ...rest }) => (
               <tr key={href}>
