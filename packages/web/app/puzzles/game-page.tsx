@@ -35,7 +35,11 @@ const Choices = ({ game, cards }: { readonly game: string; readonly cards: reado
     >
       <label>
         <span>{words.theme}</span>
-        <select value={wish.theme ?? ''} onChange={({ target: { value } }) => choose({ ...wish, theme: value === '' ? undefined : value })}>
+        <select
+          className="field-line"
+          value={wish.theme ?? ''}
+          onChange={({ target: { value } }) => choose({ ...wish, theme: value === '' ? undefined : value })}
+        >
           <option value="">{words.withCount(words.anyTheme, cards.length)}</option>
           {names.map(([theme, name]) => (
             <option key={theme} value={theme}>
@@ -47,6 +51,7 @@ const Choices = ({ game, cards }: { readonly game: string; readonly cards: reado
       <label>
         <span>{words.level}</span>
         <select
+          className="field-line"
           value={wish.level}
           onChange={({ target: { value } }) => choose({ ...wish, level: LEVELS.find((each) => each === value) ?? wish.level })}
         >

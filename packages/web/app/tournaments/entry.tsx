@@ -58,6 +58,7 @@ export const Entry = ({ details, set }: EntryProps) => {
       {you.host && entrants.length < most && (
         <div className="tournament-buttons">
           <select
+            className="field-line"
             aria-label={words.form.level}
             value={level}
             onChange={({ target: { value } }) => setLevel(LEVELS.find(({ id }) => id === value)?.id ?? level)}

@@ -49,7 +49,7 @@ export const NewForm = () => {
         />
       </Field>
       <Field name={form.game}>
-        <select value={draft.game} onChange={({ target }) => change({ game: target.value })}>
+        <select className="field-line" value={draft.game} onChange={({ target }) => change({ game: target.value })}>
           {homeGames().map((id) => (
             <option key={id} value={id}>
               {titleOf(all, id)}
@@ -69,7 +69,7 @@ export const NewForm = () => {
         ))}
       </fieldset>
       <Field name={form.pace}>
-        <select value={draft.clock} onChange={({ target }) => change({ clock: Number(target.value) })}>
+        <select className="field-line" value={draft.clock} onChange={({ target }) => change({ clock: Number(target.value) })}>
           {PACES.map((seconds) => (
             <option key={seconds} value={seconds}>
               {words.clock(seconds)}
@@ -80,6 +80,7 @@ export const NewForm = () => {
       {draft.format === 'swiss' && (
         <Field name={form.rounds}>
           <select
+            className="field-line"
             value={draft.rounds ?? ''}
             onChange={({ target }) => change({ rounds: target.value === '' ? undefined : Number(target.value) })}
           >
@@ -94,6 +95,7 @@ export const NewForm = () => {
       )}
       <Field name={form.when}>
         <select
+          className="field-line"
           value={draft.starts === undefined ? 'hand' : 'time'}
           onChange={({ target }) => change({ starts: target.value === 'hand' ? undefined : '' })}
         >
@@ -113,7 +115,7 @@ export const NewForm = () => {
         </Field>
       )}
       <Field name={form.bots}>
-        <select value={draft.bots} onChange={({ target }) => change({ bots: Number(target.value) })}>
+        <select className="field-line" value={draft.bots} onChange={({ target }) => change({ bots: Number(target.value) })}>
           {COUNTS.map((count) => (
             <option key={count} value={count}>
               {count}
@@ -124,6 +126,7 @@ export const NewForm = () => {
       {draft.bots > 0 && (
         <Field name={form.level}>
           <select
+            className="field-line"
             value={draft.level}
             onChange={({ target }) => change({ level: LEVELS.find(({ id }) => id === target.value)?.id ?? 'medium' })}
           >
