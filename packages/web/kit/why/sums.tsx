@@ -1,3 +1,4 @@
+import './sums.css';
 import { figure } from '@swordtable/games/grammar';
 import { Fragment } from 'react';
 import type { Sum, WhyText } from './why.ts';
