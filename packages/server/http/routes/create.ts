@@ -49,7 +49,7 @@ const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOp
 
 const UNRATABLE = refuse(
   'rated-terms',
-  'A rated match needs a clock, at least two players, a seat of your own, and open seats for all others; no hints, and no tables of your own.',
+  'A rated match needs a clock, at least two players, a seat of your own, and open seats for all others; no hints, and no numbers of your own.',
 );
 
 /** The terms of an open table that counts for the ratings. */

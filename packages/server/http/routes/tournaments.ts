@@ -26,7 +26,7 @@ const newTournament = (game: Game, wish: Wish, host: string, keys: Keys, now: nu
   const { name, format, rounds, clock, arrive, starts, most, rated, listed, bots } = wish;
   if (bots.length > most) refuseWith('tournament-full', 'The tournament is full.');
   if (rated && Object.values(options).some((value) => typeof value === 'object'))
-    refuseWith('rated-terms', 'A rated tournament can’t have tables of your own.');
+    refuseWith('rated-terms', 'A rated tournament can’t have numbers of your own.');
   return {
     ...{ name, game: game.id, version: game.version, options, format, clock, rated, listed, most, host },
     rounds: rounds ?? null,

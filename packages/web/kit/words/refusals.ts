@@ -76,7 +76,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'rated-link':
       'Plätze in gewerteten Partien und Turnieren haben keine Links. Füge deinem Profil ein weiteres Gerät hinzu, um dort weiterzuspielen.',
     'rated-terms':
-      'Eine gewertete Partie braucht eine Uhr, mindestens zwei Spieler, einen Platz für dich und sonst nur offene Plätze; keine Tipps und keine eigenen Tabellen.',
+      'Eine gewertete Partie braucht eine Uhr, mindestens zwei Spieler, einen Platz für dich und sonst nur offene Plätze; keine Tipps und keine eigenen Zahlen.',
     'both-seats': 'Du hast in dieser gewerteten Partie schon einen Platz.',
     internal: 'Hier ist etwas schiefgegangen. Versuche es noch einmal; nichts passiert doppelt.',
     malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuche es noch einmal.',
