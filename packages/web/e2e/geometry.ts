@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { de } from '../kit/layout/words/de.ts';
+import { en } from '../kit/layout/words/en.ts';
 import { picture } from './browser.ts';
+import { LANGUAGE } from './language.ts';
 import { hurryBots, press } from './playing.ts';
 
 /** Windows that people have: laptops with their bars, a large screen, tablets and a phone, both ways round. */
@@ -138,7 +141,7 @@ export const misfits = async (
     await page.setViewportSize(sizeOf(window));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     faults.push(...(await faultsOn(page, mayScroll)).map((fault) => `${name} at ${window}: ${fault}`));
-    await picture(page, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${window.replace('×', 'x')}`);
+    await picture(page, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${window.replace('×', 'x')}-${LANGUAGE}`);
   }
   if (before !== null) await page.setViewportSize(before);
   return faults;
@@ -153,7 +156,7 @@ let phases = 0;
  * closed every phase is checked on both phones.
  */
 export const misfitsWithHint = async (page: Page, name: string): Promise<readonly string[]> => {
-  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const hint = page.getByRole('button', { name: { en, de }[LANGUAGE].hint, exact: true });
   if ((await hint.count()) === 0) return misfits(page, name);
   phases += 1;
   const isAll = process.env['PICTURES'] === 'all';

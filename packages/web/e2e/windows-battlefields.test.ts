@@ -1,8 +1,11 @@
 import { battlefields } from '@swordtable/games/battlefields/rules';
 import { expect, test } from 'vitest';
+import { de } from '../kit/summary/words/de.ts';
+import { en } from '../kit/summary/words/en.ts';
 import { answerBattle } from './battling.ts';
 import { visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
+import { LANGUAGE, READER } from './language.ts';
 import { leftLate, leftWhere, resume } from './left-match.ts';
 import { press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
@@ -21,7 +24,7 @@ const ASKED = [
 ] as const;
 
 test('all is in reach and nothing is cut off in every window, with and without a hint, whatever is asked', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   for (const question of ASKED) {
     const { file } = leftWhere(
@@ -37,7 +40,7 @@ test('all is in reach and nothing is cut off in every window, with and without a
   await resume(page, leftLate(battlefields, 1));
   while (await untilAsked(page)) await answerBattle(page, press);
   faults.push(...(await misfits(page, 'battlefields, the final sheet')));
-  await press(page.locator('.summary-sheet').getByRole('button', { name: 'Close' }));
+  await press(page.locator('.summary-sheet').getByRole('button', { name: { en, de }[LANGUAGE].close }));
   faults.push(...(await misfits(page, 'battlefields, the end')));
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

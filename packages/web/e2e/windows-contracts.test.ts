@@ -4,6 +4,7 @@ import type { MatchFile } from '@swordtable/server/api/play';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
+import { READER } from './language.ts';
 import { leftWhere, resume } from './left-match.ts';
 import { address } from './service.ts';
 
@@ -45,7 +46,7 @@ const leftAt = ([, question, facet, round = 1]: Phase, seats: number): MatchFile
 const CROWDED = ['draft', 'turn', 'common work', 'pay day', 'round sheet', 'last turn'];
 
 test.each([2, 5])('in every window all is in reach and nothing is cut off, whatever is asked of %i players', async (seats) => {
-  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   for (const phase of PHASES) {
     if (seats > 2 && !CROWDED.includes(phase[0])) continue;
@@ -60,7 +61,7 @@ test.each([2, 5])('in every window all is in reach and nothing is cut off, whate
 });
 
 test('with compact density nothing is cut off either, and in light colors only exhausted companions are hatched', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`, { colorScheme: 'light' });
+  const { page, errors } = await visit(`${address}/emblem.svg`, { ...READER, colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('swordtable.density', '"compact"'));
   const faults: string[] = [];
   const hatched: Record<string, readonly string[]> = {};

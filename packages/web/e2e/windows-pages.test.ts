@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { misfits } from './geometry.ts';
 import { go } from './going.ts';
+import { READER } from './language.ts';
 import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -41,11 +42,15 @@ const tooWide = async (page: Page, path: string): Promise<readonly string[]> => 
 };
 
 test('in every window everything on a page is within reach and no text is cut off; in the smallest, nothing scrolls sideways', async () => {
-  const { page, errors } = await visit(`${address}/`);
+  const { page, errors } = await visit(`${address}/`, READER);
   const faults: string[] = [];
   for (const path of PAGES) {
     await page.goto(`${address}${path}`);
-    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: /Loading|Lädt/ })
+      .first()
+      .waitFor();
     faults.push(...(await misfits(page, `page ${path}`)), ...(await tooWide(page, path)));
   }
   expect(faults).toEqual([]);
@@ -53,7 +58,7 @@ test('in every window everything on a page is within reach and no text is cut of
 });
 
 test('in the smallest windows, no table scrolls sideways', async () => {
-  const { page, errors } = await visit(`${address}/`);
+  const { page, errors } = await visit(`${address}/`, READER);
   const faults: string[] = [];
   for (const game of ['olympus', 'battlefields', 'swordcrafters', 'contracts']) {
     await go(page, `/play/new?game=${game}&against=easy`);

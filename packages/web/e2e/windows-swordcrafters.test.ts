@@ -2,6 +2,7 @@ import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { misfitsWithHint } from './geometry.ts';
+import { READER } from './language.ts';
 import { leftWhere, resume } from './left-match.ts';
 import { address } from './service.ts';
 
@@ -20,7 +21,7 @@ const ASKED = [
 const LATE = 5;
 
 test('all is in reach and nothing is cut off in every window, with and without a hint, whatever is asked', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   for (const [seats, phase] of ASKED) {
     const { file } = leftWhere(

@@ -2,11 +2,16 @@ import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
 import type { Decision, MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
+import { de } from '../kit/summary/words/de.ts';
+import { en } from '../kit/summary/words/en.ts';
 import { settled, visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
+import { LANGUAGE, READER } from './language.ts';
 import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
+
+const words = { en, de }[LANGUAGE];
 
 type Game = typeof olympus;
 type IsHere = (asked: Decision<unknown>, state: State) => boolean;
@@ -46,7 +51,7 @@ const PHASES: readonly Phase[] = [
 ];
 
 test('all is in reach and nothing is cut off in every window, with and without a hint, whatever is asked', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   for (const { phase, game, isHere, options } of PHASES) {
     const { file } = leftWhere(
@@ -82,7 +87,7 @@ test('when the window changes its size, line scores jump to their lines and donâ
 const endsRound: IsHere = ({ prompt }, { round, hands }) => round === 1 && prompt.rule === 'placement' && hands.flat().length === 1;
 
 test('all is in reach and nothing is cut off in every window: the sheets of a round and of the match, and the end below', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`);
+  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   const sheet = page.locator('.summary-sheet');
   const untilSheet = async (): Promise<void> => {
@@ -97,18 +102,18 @@ test('all is in reach and nothing is cut off in every window: the sheets of a ro
     faults.push(...(await misfitsWithHint(page, `the sheet of a round of ${game.id}`)));
     // It stays until it is dismissed, and comes back from the menu.
     await answerOnce(page, press);
-    await press(sheet.getByRole('button', { name: 'Continue' }));
+    await press(sheet.getByRole('button', { name: words.dismiss }));
     await sheet.waitFor({ state: 'detached' });
 
     await resume(page, leftLate(game, 1));
     await untilSheet();
     faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
-    await press(sheet.getByRole('button', { name: 'Close' }));
+    await press(sheet.getByRole('button', { name: words.close }));
     await sheet.waitFor({ state: 'detached' });
     faults.push(...(await misfits(page, `the end of ${game.id}`)));
     // How it ended is said once, and the prompt is gone.
     expect(await page.locator('.prompt').count()).toBe(0);
-    await press(page.locator('.ending').getByRole('button', { name: 'Scores' }));
+    await press(page.locator('.ending').getByRole('button', { name: words.open }));
     await sheet.waitFor();
   }
   expect(faults).toEqual([]);
