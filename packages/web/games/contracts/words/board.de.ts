@@ -8,7 +8,7 @@ export const board: SameWords<typeof english> = {
   passed: 'Gepasst',
   starts: 'Beginnt die Runde',
   basic: 'Grundaufträge',
-  basicNote: 'sofort aufgefüllt',
+  basicNote: 'rücken nach',
   followUp: 'Folgeaufträge',
   followUpNote: 'vier Plätze',
   freeSlot: 'Freier Platz',

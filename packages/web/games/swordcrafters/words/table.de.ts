@@ -46,7 +46,7 @@ export const de: SwordTableWords = {
   groupFirst: 'Zuerst genommen',
   groupThen: 'Danach genommen',
   othersCraft: 'Schmieden noch',
-  stillCrafts: (count) => (count === null ? 'wählt' : count === 0 ? 'fertig' : `noch ${tiles(count)}`),
+  stillCrafts: (count) => (count === null ? 'wählt' : count === 0 ? 'fertig' : `noch ${count}`),
   hiddenUntil: 'Alle schmieden gleichzeitig. Die Schwerter werden aufgedeckt, wenn alle fertig sind.',
   yourSword: 'Dein Schwert',
   yourSwords: 'Deine Schwerter',
