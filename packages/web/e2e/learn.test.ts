@@ -200,8 +200,18 @@ const solve = async (page: Page, game: string, wrong: () => Promise<void>, right
   await picture(page, `learn-${game}-solved`);
 };
 
+/** Makes what a script moves take longer than all transitions: until then, nothing is where it will stay. */
+const slowGrowth = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function slowly(keyframes) {
+      return animate.call(this, keyframes, 500);
+    };
+  });
+
 test('playing teaches Asgard, in a low window, and its puzzle is solved by keyboard', async () => {
   const { page, errors } = await visit(`${address}/learn/asgard`, { viewport: { width: 1366, height: 650 } });
+  await slowGrowth(page);
   const came = await playUntil(page, 'end', READER, async (id) => {
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     await picture(page, `learn-asgard-${id}`);

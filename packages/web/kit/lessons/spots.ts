@@ -18,6 +18,14 @@ const elementsOf = (page: ParentNode, spots: readonly Spot[]): readonly Element[
   return [...new Set(found)];
 };
 
+/** What a script moves, if one of these elements is in it. Unlike a transition, it fires no event when it's over. */
+const scriptedMoves = (elements: readonly Element[]): readonly Animation[] =>
+  document.getAnimations().filter((move) => {
+    if (move instanceof CSSTransition || move instanceof CSSAnimation) return false;
+    const moved = move.effect instanceof KeyframeEffect ? move.effect.target : null;
+    return elements.some((element) => moved?.contains(element));
+  });
+
 const same = (a: Anchor | undefined, b: Anchor | undefined): boolean =>
   a?.left === b?.left && a?.top === b?.top && a?.side === b?.side && a?.tip === b?.tip;
 
@@ -32,6 +40,10 @@ export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly S
   useLayoutEffect(() => {
     let frame = 0;
     let marked: readonly Element[] = [];
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => look.current());
+    };
     const mark = (elements: readonly Element[]): void => {
       for (const element of marked) if (!elements.includes(element)) element.removeAttribute(MARK);
       for (const element of elements) element.setAttribute(MARK, '');
@@ -45,10 +57,8 @@ export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly S
       const boxes = (list: readonly Element[]) => list.map((element) => element.getBoundingClientRect());
       const next = size && placeBeside(boxes(elements), size, screen, boxes([...document.querySelectorAll(NEEDED)].filter(inSight)));
       setAnchor((before) => (same(before, next) ? before : next));
-    };
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => look.current());
+      // A board that is growing would end up under a note that was placed beside its smaller self.
+      for (const { finished } of scriptedMoves(elements)) finished.then(soon, soon);
     };
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-pressed', 'data-tucked'] });
