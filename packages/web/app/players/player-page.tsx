@@ -46,10 +46,11 @@ const Matches = ({ player }: { readonly player: string }) => {
   );
 };
 
-const Profile = ({ page: { player, hidden, ratings, opponents, favorites, accuracies } }: { readonly page: Told }) => {
+const Profile = ({ page: { player, hidden, opponents, favorites, accuracies, ...page } }: { readonly page: Told }) => {
   const words = usePlayersWords();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
-  const [chosen, choose] = useState(() => ratings.toSorted((one, other) => other.matches - one.matches)[0]?.game);
+  const ratings = page.ratings.toSorted((one, other) => other.matches - one.matches);
+  const [chosen, choose] = useState(ratings[0]?.game);
   return (
     <>
       <header className="page-head player-head">

@@ -2,7 +2,7 @@ import type { RatedMatch } from '@swordtable/server/api/players';
 import { type Frame, LineChart } from '../shell/line-chart.tsx';
 
 const [WIDTH, HEIGHT] = [640, 180];
-const FRAME: Frame = { left: 44, right: WIDTH - 12, top: 12, bottom: HEIGHT - 12 };
+const FRAME: Frame = { left: 62, right: WIDTH - 12, top: 12, bottom: HEIGHT - 12 };
 const STEP = 100;
 
 interface Point {
