@@ -21,8 +21,8 @@ const ASKS: Readonly<Record<string, string>> = {
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
   price: [
-    'Nenne einen Preis dafür, als Zweiter zu spielen',
-    'Als Zweiter zu spielen ist ein Vorteil. Dein Gegner zahlt den Preis dafür, oder er beginnt und bekommt die Punkte.',
+    'Nenne einen Preis für den zweiten Zug',
+    'Er ist ein Vorteil. Dein Gegner zahlt deinen Preis und spielt als Zweiter, oder er beginnt und bekommt die Punkte.',
   ],
   order: ['Beginnen oder nicht?', 'Als Zweiter zu spielen ist ein Vorteil. Wer beginnt, hat von Anfang an die Punkte.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
