@@ -1,8 +1,8 @@
-import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
+import { type Decision, optionAt, type Prompt, type Random, randomBelow, type Seat, type Standing } from '@swordtable/kernel';
 import { type BotInput, forSearch, type Rules } from './bot.ts';
 import { candidatesIn } from './candidates.ts';
 import { keyOf } from './key.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { expectedOutlook, type Outlook, outlookOf } from './outlook.ts';
 import { descend, type Node, observe } from './tree.ts';
 
 /** A node this close to the root is expanded option by option after this many visits. */
@@ -120,8 +120,14 @@ const playOut = <State, Action>(
   for (let asked = first; ; ) {
     if (game.judge !== undefined && asked !== undefined) return game.judge.outlook(world, seats);
     const expected = game.evaluate?.(world);
-    if (expected !== undefined) return outlookOf(expected);
+    if (expected !== undefined) return estimated(game, world, expected);
     if (asked === undefined) return outlookOf(game.standing(world));
     [asked] = game.advance(world, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
   }
+};
+
+/** Among more than two, an estimate also says how likely each is to beat each other, if the game can tell how sure it is. */
+const estimated = <State, Action>(game: Rules<State, Action>, world: State, expected: Standing): Outlook => {
+  const deviation = expected.points.length > 2 ? game.deviation?.(world) : undefined;
+  return deviation === undefined ? outlookOf(expected) : expectedOutlook(expected, deviation);
 };

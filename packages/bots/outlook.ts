@@ -31,3 +31,23 @@ export const outlookOf = (standing: Standing): Outlook => ({
   margins: standing.points.map((_, seat) => marginOf(standing.points, seat)),
   wins: winsOf(standing),
 });
+
+/** A logistic curve this much steeper is nearly the normal one. */
+const STEEPER = 1.7;
+
+/** The chance that a lead which is expected lasts, where the lead at the end is usually this far from it. */
+export const chanceOf = (lead: number, deviation: number): number => 1 / (1 + Math.exp((-STEEPER * lead) / deviation));
+
+/** The share of the others that a seat can expect to beat. */
+const expectedWins = (points: readonly number[], seat: Seat, deviation: number): number => {
+  let beaten = 0;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat) beaten += chanceOf((points[seat] as number) - (points[other] as number), deviation);
+  return beaten / (points.length - 1);
+};
+
+/** What can be expected of an estimate that is usually this far from the result. */
+export const expectedOutlook = ({ points }: Standing, deviation: number): Outlook => ({
+  margins: points.map((_, seat) => marginOf(points, seat)),
+  wins: points.map((_, seat) => expectedWins(points, seat, deviation)),
+});

@@ -7,6 +7,7 @@ import { PLANS_MAX, planAfter } from './plan.ts';
 import { estimateRewards, noSpread, rewardsOf } from './reward.ts';
 import { solvedAnswer } from './solved-answer.ts';
 import { leaf, learn, type Node } from './tree.ts';
+import { worthsOf } from './worths.ts';
 
 /** The budget of a search: a number of imagined games, a time limit, or both. Only the first gives the same answer every time. */
 export interface Budget {
@@ -81,8 +82,7 @@ const runSearch = <State, Action>(
     const world = input.imagine(rng);
     const { path, outlook } = explore(input, world, root, rng, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    const worths = judge === undefined ? outlook.margins : spreads.map((_, each) => judge.worthIn(outlook, each));
-    learn(path, areEstimates ? estimateRewards(worths, spreads) : rewardsOf(outlook, spread));
+    learn(path, areEstimates ? estimateRewards(worthsOf(outlook, input.game), spreads) : rewardsOf(outlook, spread));
     const rootStats = stats.get(path[1] as Node) ?? { margin: 0, wins: 0 };
     rootStats.margin += outlook.margins[seat] as number;
     rootStats.wins += outlook.wins[seat] as number;

@@ -133,7 +133,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /**
    * How far the lead at the end usually is from the one that `evaluate` expects between two, as a standard deviation in points. A review
-   * tells the chance to win from it where nothing was learned.
+   * tells the chance to win from it where nothing was learned, and with more than two seats, bots tell the rank to expect.
    */
   deviation?(state: State): number;
 

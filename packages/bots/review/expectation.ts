@@ -1,5 +1,5 @@
 import type { Rules } from '../bot.ts';
-import { outlookOf } from '../outlook.ts';
+import { chanceOf, outlookOf } from '../outlook.ts';
 
 /** What can be expected of a position, by seat: the lead over the best other seat, and the chance to win where anything tells it. */
 export interface Expectation {
@@ -18,13 +18,10 @@ const evened = ({ margins, wins }: Expectation): Expectation => {
   return { margins: [margin, -margin], wins: [win, 1 - win] };
 };
 
-/** A logistic curve this much steeper is nearly the normal one. */
-const STEEPER = 1.7;
-
 /** The chance to win with an expected lead, between two; undefined if the game can't tell how sure its estimates are. */
 export const chanceIn = <State, Action>(rules: Rules<State, Action>, state: State): ((margin: number) => number) | undefined => {
   const deviation = rules.deviation?.(state);
-  return deviation === undefined ? undefined : (margin) => 1 / (1 + Math.exp((-STEEPER * margin) / deviation));
+  return deviation === undefined ? undefined : (margin) => chanceOf(margin, deviation);
 };
 
 /** What a position promises: its result if it's the end, or else what was learned or the game estimates. */
