@@ -1,6 +1,8 @@
+import { botNamed } from '@swordtable/bots';
 import { plural } from '@swordtable/games/grammar';
 import type { Game } from '@swordtable/kernel';
 import { gameOf, seatsOf } from './arguments.ts';
+import { type AnswerTimes, answersGrid, measureAnswers } from './bench/answers.ts';
 import { answerRounds, type Contestant, measureInTurn, type Result } from './bench/contestant.ts';
 import { gameMeter, PARTS } from './bench/game.ts';
 import { gamesGrid, kernelGrid, peersGrid, searchGrid } from './bench/report.ts';
@@ -12,7 +14,7 @@ import { cpuTicks, stealBetween } from './measuring/steal.ts';
 import { peerContestants } from './peers.ts';
 import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';
-import { stop } from './stop.ts';
+import { orStop, stop } from './stop.ts';
 
 export interface BenchOptions {
   readonly seconds: number;
@@ -20,6 +22,8 @@ export interface BenchOptions {
   /** Uncounted, as often as it takes until the compiler has optimized the rules. */
   readonly warmUp: number;
   readonly peers?: boolean;
+  /** Measures how long these bots think, in place of everything else. */
+  readonly bots?: string;
   readonly json?: string;
   readonly write?: string;
   /** Measures only this part of a game, whenever it is told to; the command starts itself this way for each of them. */
@@ -61,9 +65,25 @@ const gridsOf = (results: readonly Result[], places: readonly Place[]): Readonly
   return Object.fromEntries(places.map((place) => [place, grids[place]()]));
 };
 
+/** How long bots think, in every game. */
+const benchBots = async (names: readonly string[], seconds: number, json: string | undefined): Promise<void> => {
+  for (const game of GAMES) for (const name of names) orStop(botNamed(name, game));
+  const status = statusOn(process.stderr);
+  const all: AnswerTimes[] = [];
+  for (const game of GAMES)
+    for (const name of names) {
+      status.say(game.name, name);
+      all.push(await measureAnswers(game, name, seconds));
+    }
+  status.clear();
+  console.log(gridLines(answersGrid(all), lookOf(process.stdout)).join('\n'));
+  if (json !== undefined) writeText(json, `${JSON.stringify({ seconds, answers: all }, undefined, 2)}\n`);
+};
+
 /** Measures the speed of the rules on one core and, with `peers`, of a similar game on other engines. */
-export const bench = async ({ seconds, rounds, warmUp, peers = false, json, write, measure: only }: BenchOptions): Promise<void> => {
+export const bench = async ({ seconds, rounds, warmUp, peers = false, bots, json, write, measure: only }: BenchOptions): Promise<void> => {
   if (only !== undefined) return answerFor(only);
+  if (bots !== undefined) return benchBots(bots.split(','), seconds, json);
   const places = peers ? PLACES : PLACES.slice(0, 1);
   const writePage = write === undefined ? undefined : pageAt(write, places);
   const contestants = [...GAMES.flatMap(contestantsFor), ...(peers ? peerContestants() : [])];

@@ -144,6 +144,7 @@ export const EXAMPLES = {
   bench: examples([
     ['swordtable bench', 'the speed of each game on one core'],
     ['swordtable bench --seconds 5 --peers', 'the same, with boardgame.io in the same run'],
+    ['swordtable bench --bots easy,medium,hard,expert --seconds 20', 'how long each level thinks about an answer in each game'],
     ['swordtable bench --peers --write docs/performance.md', 'the tables of the documentation, measured again'],
   ]),
   load: examples([

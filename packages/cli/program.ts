@@ -193,6 +193,7 @@ const addBench = (root: Command): void => {
       wholeNumber(0, 600),
       4,
     )
+    .option('--bots <list>', 'measure instead how long these bots think about an answer, in processor time: easy,medium,hard,expert')
     .option('--peers', 'also measure a small game on boardgame.io, on our kernel, and by hand, in the same run')
     .option('--json <file>', 'write all figures of all rounds as JSON')
     .option('--write <file>', 'write the tables to a Markdown page with places for them, such as docs/performance.md')

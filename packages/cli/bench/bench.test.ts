@@ -79,3 +79,9 @@ test('a page without a place for the tables is refused before anything is measur
     'The page has no place for the measurement "games": put it between "<!-- measured: games -->" and "<!-- end of games -->".\n',
   );
 });
+
+test('an unknown bot is refused before anything is measured', async () => {
+  const { code, out, err } = await run(['bench', '--bots', 'easy,brilliant']);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^There is no bot "brilliant"\./);
+});

@@ -2,7 +2,7 @@
 const LOOK = 0.001;
 
 /** The processor time of this process, in seconds, with its compiler's and its garbage collector's threads. */
-const cpuSeconds = (): number => {
+export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };

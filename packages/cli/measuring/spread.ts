@@ -6,7 +6,7 @@ export interface Spread {
 }
 
 /** The value below which a part of the sorted values lies; between two values, in proportion. */
-const quantile = (sorted: readonly number[], part: number): number => {
+export const quantile = (sorted: readonly number[], part: number): number => {
   const at = part * (sorted.length - 1);
   const [below = 0, above = below] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
   return below + (above - below) * (at - Math.floor(at));

@@ -1,0 +1,20 @@
+import { GAMES } from '@swordtable/games';
+import { expect, test } from 'vitest';
+import { answersGrid, measureAnswers } from './answers.ts';
+
+test('a bot’s answers are measured until their time is up, and tabled', async () => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('There are games.');
+  const seconds = 0.05;
+  const measured = await measureAnswers(game, 'medium', seconds);
+  expect(measured).toMatchObject({ game: game.name, bot: 'medium' });
+  expect(measured.times.every((time) => time >= 0)).toBe(true);
+  // The last one may take longer.
+  const others = measured.times.toSorted((one, other) => one - other).slice(0, -1);
+  expect(others.reduce((sum, time) => sum + time, 0)).toBeLessThan(1.1 * seconds);
+});
+
+test('the table has the median, what 95% of the answers don’t exceed, and the longest', () => {
+  const times = Array.from({ length: 101 }, (_, number) => (100 - number) / 1_000);
+  expect(answersGrid([{ game: 'Olympus', bot: 'hard', times }]).rows).toEqual([['Olympus', 'hard', 101, 50, 95, 100]]);
+});
