@@ -23,6 +23,7 @@ import { openPush, type Push } from './people/push/push.ts';
 import { openVacations } from './people/vacations.ts';
 import type { Pool } from './pool/pool.ts';
 import { startBotRunner } from './registry/bot-runner.ts';
+import { openPresence } from './registry/presence.ts';
 import { openRater } from './registry/rater.ts';
 import { openRegistry, type Registry } from './registry/registry.ts';
 import { startRetention } from './registry/retention.ts';
@@ -76,6 +77,8 @@ export const shelf =
 
 /** How often players who wait are paired, in milliseconds. */
 const PAIR_EVERY = 1_000;
+/** How often it's noted who waits at a table, in milliseconds. */
+const PRESENT_EVERY = 5_000;
 /** How often it's checked whether a guest's matches were left behind, in milliseconds. */
 const MOVE_EVERY = 60_000;
 
@@ -142,6 +145,8 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const offered = newest(games);
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games: offered, now: clock });
   const matchmaker = repeat(matchmaking.round, PAIR_EVERY, (error) => trouble('pairing players failed', error));
+  const presence = openPresence({ documents: storage.documents, registry, now: clock });
+  const presences = repeat(presence.round, attendEvery ?? PRESENT_EVERY, (error) => trouble('noting who is here failed', error));
   const connections = openConnections((devices) => signedOut(storage.documents, devices), trouble);
   const tournaments = openTournaments({ documents: storage.documents, registry, keys, people, now: clock, trouble });
   const sweeps = repeat(tournaments.sweep, attendEvery ?? 1_000, (error) => trouble('attending to the tournaments failed', error));
@@ -154,6 +159,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     people,
     now: clock,
     seeks: matchmaking.seeks,
+    presence,
     tournaments,
     vacations,
     players,
@@ -179,6 +185,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     await watchdog.close();
     await push.close();
     await matchmaker.close();
+    await presences.close();
     await mover.close();
     await sweeps.close();
     await tournaments.close();

@@ -1,10 +1,27 @@
 import type { ListedMatch } from '../api/match.ts';
 import type { WaitingPlayer } from '../api/seeks.ts';
 import type { Blocks } from '../people/blocks.ts';
+import { ABSENT_AFTER, type Presence } from '../registry/presence.ts';
 
 /** Whether anyone can sit down. */
 export const hasOpenSeat = ({ status, seats }: Pick<ListedMatch, 'status' | 'seats'>): boolean =>
   status === 'waiting' && seats.some(({ kind, taken }) => kind === 'open' && !taken);
+
+/** Players who have longer than this for an answer, in seconds, needn't be there. */
+const LIVE = 3_600;
+
+/** The tables with an open seat where someone waits, or where nobody has to. */
+export const openTablesAmong = async (
+  matches: readonly ListedMatch[],
+  now: number,
+  presence: Pick<Presence, 'among'>,
+): Promise<readonly ListedMatch[]> => {
+  const open = matches.filter(hasOpenSeat);
+  const present = await presence.among(open.map(({ match }) => match));
+  return open.filter(
+    ({ match, clock, patience, updated }) => (clock?.seconds ?? patience) > LIVE || now - updated <= ABSENT_AFTER || present.has(match),
+  );
+};
 
 const playersAt = ({ seats }: ListedMatch): readonly string[] => seats.flatMap(({ profile }) => profile?.id ?? []);
 

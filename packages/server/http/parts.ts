@@ -17,6 +17,7 @@ import type { People } from '../people/people.ts';
 import type { Seeks } from '../people/seeks.ts';
 import type { VacationBook } from '../people/vacations.ts';
 import type { BotRunner } from '../registry/bot-runner.ts';
+import type { Presence } from '../registry/presence.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Slices } from '../registry/slices.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   readonly vacations: VacationBook;
   readonly now: () => number;
   readonly seeks: Seeks;
+  readonly presence: Pick<Presence, 'noted' | 'among'>;
   readonly tournaments: Tournaments;
   readonly players: Pick<BotRunner, 'advise' | 'watched'>;
   readonly streams: Streams;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
 import { talkRoutes } from '../api/talk-routes.ts';
-import { type Client, startService } from '../testing/service.ts';
+import { type Client, pathOf, startService } from '../testing/service.ts';
 
 const carts = { games: ['carts'] };
 const news = (client: Client, known: 'none' | 'waiting' | 'paired', wait = 25) =>
@@ -72,6 +73,37 @@ test('only public matches with an open seat are open tables', async () => {
   expect(await open()).toEqual([match]);
   await (await service.newcomer()).take(match, 1);
   expect(await open()).toEqual([]);
+});
+
+test('a table where nobody sits any longer isn’t open, unless the match is over days', async () => {
+  let now = Date.now();
+  const service = await startService({ now: () => now, attendEvery: 20 });
+  const host = await service.newcomer();
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const { match } = await host.create({ game: 'carts', seats, listed: true });
+  const { match: slow } = await host.create({ game: 'carts', seats, listed: true, clock: { seconds: 86_400 } });
+  const open = async () => (await service.nobody.call(routes.openTables, {})).matches.map((each) => each.match).toSorted();
+  const until = async (tables: readonly string[]) => {
+    while ((await open()).join() !== tables.toSorted().join()) await pause(20);
+  };
+  now += 60_000;
+  expect(await open()).toEqual([match, slow].toSorted());
+  now += 1;
+  expect(await open()).toEqual([slow]);
+  // A spectator isn't company.
+  await service.nobody.stream(`${pathOf(match)}/stream`);
+  const stream = await host.stream(`${pathOf(match, 0)}/stream`);
+  await until([match, slow]);
+  now += 600_000;
+  await until([match, slow]);
+  await stream.close();
+  // The server notices that a little later.
+  while ((await open()).includes(match)) {
+    now += 60_001;
+    await pause(20);
+  }
+  await host.table(match, 0);
+  await until([match, slow]);
 });
 
 test('players who have blocked each other don’t see each other’s open tables', async () => {

@@ -7,6 +7,7 @@ import { openStreams } from '@swordtable/server/http/stream';
 import { logFor } from '@swordtable/server/log';
 import type { Metrics } from '@swordtable/server/metrics';
 import { signedOut } from '@swordtable/server/people/devices';
+import { openPresence } from '@swordtable/server/registry/presence';
 import type { Plant } from '../plants/plant.ts';
 
 /** A process's real HTTP server, without a port. */
@@ -41,8 +42,10 @@ export const openFront = async (simulated: Simulated, plant: Plant | undefined):
   );
   // Time is simulated as well, so nothing is looked for by the machine's clock.
   connections.close();
+  const presence = openPresence({ documents: simulated.storage.documents, registry: simulated.registry, now: simulated.now });
   const parts: AppParts = {
     ...simulated,
+    presence,
     ...{ streams, sockets, connections, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
     ...{ config: CONFIG, ready: () => true, slices: () => () => undefined },
   };

@@ -7,7 +7,7 @@ import type { KeyHash } from '../../match/entry.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf, needKey } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
-import { hasOpenSeat, withoutBlocked } from '../open-seats.ts';
+import { openTablesAmong, withoutBlocked } from '../open-seats.ts';
 import { playerOf } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
@@ -17,7 +17,7 @@ const LOOK_EVERY = 500;
 const TABLES_MAX = 50;
 
 export const seekRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
-  const { seeks, storage, people, ready } = parts;
+  const { seeks, storage, people, presence, now, ready } = parts;
 
   /** The client's seek when there's news, or when it no longer waits for any. */
   const news = async (key: KeyHash, { pace, known, wait }: Shape<typeof seekQuery>, { raw }: FastifyRequest): Promise<Seek | undefined> => {
@@ -71,12 +71,12 @@ export const seekRoutes = (app: App, parts: AppParts, limiter: Limiter): void =>
     ...endpoint(routes.openTables, {
       summary: 'Open tables',
       description:
-        'Players who look for an opponent, and public matches with a free seat, except where you or they have blocked each other.',
+        'Players who look for an opponent, and public matches with a free seat where someone waits, except where you or they have blocked each other.',
       tags: ['seeks'],
     }),
     handler: async (request) => {
       const [players, listings] = await Promise.all([seeks.waiting(keyOf(request)), storage.list({ status: 'waiting', most: TABLES_MAX })]);
-      const tables = { players, matches: listings.map(listedFrom).filter(hasOpenSeat) };
+      const tables = { players, matches: await openTablesAmong(listings.map(listedFrom), now(), presence) };
       return withoutBlocked(tables, (await playerOf(request, people))?.id, people.blocks);
     },
   });

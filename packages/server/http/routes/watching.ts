@@ -28,12 +28,13 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
 const TALKED = JSON.stringify({ type: 'talk' });
 
 export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void => {
-  const { registry, streams, metrics, connections } = parts;
+  const { registry, streams, metrics, connections, presence } = parts;
   const { missed, steady, needRoom, attach } = openTables(parts, limiter);
 
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
     const live = orRefuse(await registry.look(id));
     const watcher = watcherFor(live.match, seat, keyOf(request));
+    if (watcher !== null) presence.noted(id);
     return tableMessage(live.match, watcher, await missed(request, live, after));
   };
 
