@@ -8,6 +8,7 @@ import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { puzzles } from './puzzles/puzzles.ts';
+import { notationOf } from './scene/notation.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -46,4 +47,5 @@ export const battlefields: Game<State, Action, Event, View> = {
   learned,
   levels,
   faults,
+  scenes: notationOf({ ...played, faults }),
 };

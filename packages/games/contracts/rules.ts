@@ -15,6 +15,7 @@ import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/end-of-game.ts';
 import { puzzles } from './puzzles/puzzles.ts';
+import { notationOf } from './scene/notation.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -73,4 +74,5 @@ export const contracts: Game<State, Action, Event, View> = {
   puzzles,
   limit: () => ANSWERS_MAX,
   faults,
+  scenes: notationOf({ ...played, faults }),
 };

@@ -8,6 +8,7 @@ import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { puzzles } from './puzzles/puzzles.ts';
+import { notationOf } from './scene/notation.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
@@ -21,6 +22,8 @@ const ANSWERS_MAX = 300;
 /** The gem that is built into a sword. */
 const pieceIn = (action: Action): string | undefined => ('tile' in action && action.tile !== 'blank' ? `${action.tile}-tile` : undefined);
 
+const played = playedBy(taskHandlers, setup);
+
 export const swordcrafters: Game<State, Action, Event, View> = {
   id: 'swordcrafters',
   name: 'Swordcrafters',
@@ -29,7 +32,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   options,
   words,
   refuses,
-  ...playedBy(taskHandlers, setup),
+  ...played,
   clone,
   view,
   openView,
@@ -44,6 +47,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   puzzles,
   limit: () => ANSWERS_MAX,
   faults,
+  scenes: notationOf({ ...played, faults }),
   explain,
   reasons,
   pieceIn,

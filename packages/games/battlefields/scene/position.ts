@@ -1,4 +1,5 @@
-import { randomFrom, type Seat } from '@swordtable/kernel';
+import { type Random, randomFrom, type Seat } from '@swordtable/kernel';
+import { fail } from '../../scenes/lines.ts';
 import {
   ACTIONS,
   type ActionCard,
@@ -9,12 +10,11 @@ import {
   sortedWarriors,
   WARRIORS,
   type Warrior,
-  withoutAll,
 } from '../cards/cards.ts';
 import { CARDS } from '../cards/catalog.ts';
 import { PLACES } from '../places.ts';
 import { setup } from '../setup.ts';
-import { type Army, type Fighter, type Lying, type Phase, type Place, SEATS, type Stack, type State } from '../state.ts';
+import { type Army, type Fighter, type Lying, type Phase, type Place, type Played, SEATS, type Stack, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 export const COLORS = ['red', 'blue'] as const;
@@ -36,6 +36,8 @@ export interface Side {
   readonly lands?: string;
   readonly ares?: number;
   readonly passed?: boolean;
+  readonly taken?: number;
+  readonly mayDrawFifth?: boolean;
 }
 
 /** A position in few lines. */
@@ -52,6 +54,12 @@ export interface PositionSpec {
   readonly aresPile?: number;
   /** The top of the fate deck, its first card first. */
   readonly fate?: string;
+  readonly passes?: number;
+  readonly exchange?: readonly Played[];
+  /** What is still to be done, if it isn't the turn that the phase begins with. */
+  readonly agenda?: readonly Task[];
+  readonly random?: Random;
+  readonly shown?: number;
   readonly cards?: Cards;
 }
 
@@ -61,18 +69,28 @@ const landsIn = (text: string | undefined): readonly string[] => (text ?? '').sp
 const named = <Id extends string>(ids: readonly Id[], words: readonly string[]): readonly Id[] =>
   words.map((word) => {
     const id = ids.find((each) => each === word);
-    if (id === undefined) throw new Error(`There is no "${word}" among ${ids.join(', ')}.`);
-    return id;
+    return id ?? fail(`There is no "${word}" among ${ids.join(', ')}.`);
   });
+const LYING: readonly Lying[] = ['elite', 'flank'];
 const warriorsIn = (text: string | undefined): readonly Warrior[] => named(WARRIORS, list(text));
 const actionsIn = (text: string | undefined): readonly ActionCard[] => named(ACTIONS, list(text));
+
+/** What is left of the cards of a color. */
+const leftOf = <Card extends string>(cards: readonly Card[], named: readonly Card[], color: Color): readonly Card[] => {
+  const left = cards.slice();
+  for (const card of named) {
+    if (!left.includes(card)) fail(`There are more ${card} in ${color} than the box has.`);
+    left.splice(left.indexOf(card), 1);
+  }
+  return left;
+};
 
 const side = (text: string): readonly [Stack, Lying | null] => {
   const [stack = '', lying] = text.split('+');
   const fighters = list(stack).map(
-    (word): Fighter => ({ warrior: warriorsIn(word.replace('^', ''))[0] as Warrior, up: word.endsWith('^') }),
+    (word): Fighter => ({ warrior: named(WARRIORS, [word.replace('^', '')])[0] as Warrior, up: word.endsWith('^') }),
   );
-  return [fighters, lying === undefined ? null : (actionsIn(lying)[0] as Lying)];
+  return [fighters, lying === undefined ? null : (named(LYING, [lying.trim()])[0] as Lying)];
 };
 
 const army = (
@@ -91,24 +109,27 @@ const army = (
   const actions = sortedActions(actionsIn(given.actions));
   const shed = sortedActions(actionsIn(given.shed));
   const spent = sortedActions([...actionsIn(given.spent), ...lying]);
-  const left = withoutAll(cards.warriors, [...onTable, ...hand, ...fallen, ...buried]);
+  const color = COLORS[seat as 0];
+  const left = leftOf(cards.warriors, [...onTable, ...hand, ...fallen, ...buried], color);
   const deck = given.deck === undefined ? left : warriorsIn(given.deck).toReversed();
   return {
     ...begun,
     hand,
     deck,
-    fallen: given.deck === undefined ? fallen : sortedWarriors([...fallen, ...withoutAll(left, deck)]),
+    fallen: given.deck === undefined ? fallen : sortedWarriors([...fallen, ...leftOf(left, deck, color)]),
     buried,
     remembered: sortedWarriors(warriorsIn(given.remembered)),
     returned: sortedWarriors(warriorsIn(given.returned)),
     actions,
     spent,
     shed,
-    pile: withoutAll(cards.actions, [...actions, ...spent, ...shed]),
+    pile: leftOf(cards.actions, [...actions, ...spent, ...shed], color),
     letStand: actionsIn(given.letStand),
     lands: landNos(given.lands),
     ares: given.ares ?? 0,
     passed: given.passed ?? false,
+    taken: given.taken ?? 0,
+    mayDrawFifth: given.mayDrawFifth ?? false,
   };
 };
 
@@ -126,7 +147,7 @@ export const stateOf = (drawn: PositionSpec): State => {
   const landNos = (text: string | undefined): LandNo[] =>
     landsIn(text).map((name) => {
       const land = cards.lands.findIndex((each) => each.name === name);
-      if (land < 0 && name !== 'Ares') throw new Error(`There is no land "${name}".`);
+      if (land < 0 && name !== 'Ares') fail(`There is no land "${name}".`);
       return land < 0 ? ARES : land;
     });
   const rows = PLACES.map((place) => drawn.places?.[place] ?? '').map((row) => (row.includes(':') ? row : `:${row}`).split(':'));
@@ -143,11 +164,15 @@ export const stateOf = (drawn: PositionSpec): State => {
   s.armies = SEATS.map((seat) => army(cards, s.armies[seat] as Army, drawn[COLORS[seat as 0]] ?? {}, s.places, seat, landNos));
   s.aresPile = drawn.aresPile ?? 0;
   const ares = cards.ares - s.aresPile - (drawn.red?.ares ?? 0) - (drawn.blue?.ares ?? 0) - fate.filter((card) => card === ARES).length;
-  s.fate = [...free, ...Array.from({ length: ares }, () => ARES), ...fate.toReversed()];
+  s.fate = [...free, ...Array.from({ length: Math.max(0, ares) }, () => ARES), ...fate.toReversed()];
   s.starter = COLORS.indexOf(drawn.starter ?? 'red');
   s.active = COLORS.indexOf(drawn.turn ?? drawn.starter ?? 'red');
   s.round = drawn.round ?? 1;
   s.phase = drawn.phase === 'round' ? 'battle' : drawn.phase;
-  s.agenda = [...AGENDAS[drawn.phase]];
+  s.passes = drawn.passes ?? 0;
+  s.exchange = drawn.exchange ?? [];
+  s.random = drawn.random ?? s.random;
+  s.shown = drawn.shown ?? 0;
+  s.agenda = [...(drawn.agenda ?? AGENDAS[drawn.phase])];
   return s;
 };

@@ -1,6 +1,7 @@
 import { type Json, type MatchOptions, randomFrom, type Seat } from '@swordtable/kernel';
+import { fail } from '../../scenes/lines.ts';
 import { COLUMNS, type Group, laidOut, rowsFor, tilesFor } from '../pieces/grid.ts';
-import { type CutKind, GEMS, type Gem, type Magic, METHODS, NO_CARD, sortedTiles, type Tile, without } from '../pieces/pieces.ts';
+import { type CutKind, GEMS, type Gem, type Magic, METHODS, NO_CARD, sortedTiles, type Tile } from '../pieces/pieces.ts';
 import { setup } from '../setup.ts';
 import { ROUNDS, type State, turnsPerRound } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -29,6 +30,8 @@ export interface PositionSpec {
   readonly taken?: readonly string[];
   /** The tiles of the next grid. */
   readonly next?: string;
+  /** All tiles of the bag, the top one last; the others went back to the box. */
+  readonly bag?: string;
 }
 
 const splitAt = (text: string, bar: string): readonly string[] => text.split(bar).map((part) => part.trim());
@@ -37,7 +40,7 @@ const splitAt = (text: string, bar: string): readonly string[] => text.split(bar
 export const magicFrom = (text: string): Magic => {
   const [first = '', ...rest] = text.split(' ');
   const method = METHODS.find((each) => each === first);
-  if (method === undefined) throw new Error(`There is no method "${first}".`);
+  if (method === undefined) return fail(`There is no method "${first}".`);
   const gems = rest.filter((word): word is Gem => GEMS.some((gem) => gem === word));
   return { method, gems, points: rest.slice(gems.length).map(Number) };
 };
@@ -121,17 +124,31 @@ export const stateOf = (drawn: PositionSpec): State => {
   return s;
 };
 
+/** What is left of all tiles. */
+const leftOf = (tiles: readonly Tile[], used: readonly Tile[]): readonly Tile[] => {
+  const left = tiles.slice();
+  for (const tile of used) {
+    if (!left.includes(tile)) fail(`There is more ${tile} than this match has.`);
+    left.splice(left.indexOf(tile), 1);
+  }
+  return left;
+};
+
 /** What is not on the table: as much as the rounds to come need lies in the bag, the next grid on top, and the rest in the box. */
-const shareOut = (s: State, { next, phase, taken, grid }: PositionSpec): void => {
+const shareOut = (s: State, { next, phase, taken, grid, bag }: PositionSpec): void => {
   const onTable = [
     ...s.smiths.flatMap(({ swords }) => swords.flatMap(({ sides }) => sides.flat())),
     ...tilesFrom(grid ?? ''),
     ...(phase === 'craft' ? (taken ?? []).flatMap((text) => tilesFrom(text.replaceAll('|', ''))) : []),
   ];
-  const coming = tilesFrom(next ?? '');
-  const rest = [...onTable, ...coming].reduce<readonly Tile[]>(without, sortedTiles(s.bag));
+  const coming = tilesFrom(bag ?? next ?? '');
+  const rest = leftOf(sortedTiles(s.bag), [...onTable, ...coming]);
+  if (bag !== undefined) {
+    [s.bag, s.gone] = [coming, rest];
+    return;
+  }
   const needed = (ROUNDS - s.round) * tilesFor(rowsFor(s.setting.seats)) - coming.length;
-  if (rest.length < needed) throw new Error('Too many tiles are on the table for this round.');
+  if (rest.length < needed) fail('Too many tiles are on the table for this round.');
   s.bag = [...rest.slice(0, needed), ...coming];
   s.gone = rest.slice(needed);
 };

@@ -1,4 +1,5 @@
 import { accept, type Result, randomFrom, refuse } from '@swordtable/kernel';
+import { isModest } from '../../scenes/modest.ts';
 import { CATALOG, OURS, tileNamed } from '../catalog.ts';
 import { CENTER, type Cell, cellAt, columnOf, rowOf } from '../field/cells.ts';
 import { cellNamed, columnNamed, rowNamed } from '../field/coordinates.ts';
@@ -9,7 +10,6 @@ import { emptyTable } from '../setup.ts';
 import { NO_MARGIN, type Setting, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
-import { isModest } from './modest.ts';
 import { ARROWS, COLORS, QUIET, type ThisTurn } from './write.ts';
 
 /** A scene that cannot be read. Caught at the door of this file and turned into a refusal. */
