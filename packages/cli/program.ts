@@ -42,7 +42,7 @@ const addPlay = (root: Command): void => {
     .option('--against <bots>', 'bots for the other seats: one for all, or a comma-separated list', 'medium')
     .option('--hot-seat', 'all players share this keyboard')
     .option('--seat <seats>', 'your seats: a name or number, or a comma-separated list', '0')
-    .option('--scene <file>', 'start from a position in scene notation (tile games)')
+    .option('--scene <file>', 'start from a position in scene notation')
     .option('--save <file>', 'save a record of the match, for "replay" and --resume')
     .option('--resume <file>', 'continue a recorded match and save it to the same file')
     .addHelpText('after', () => EXAMPLES.play + BOTS_HELP + gamesHelp())
@@ -153,8 +153,8 @@ const addScene = (root: Command): void => {
     .command('scene')
     .summary('draw a position written in scene notation')
     .description(
-      'Reads a position of a tile game, draws it, prints it in full, and lists the legal answers. With --place, it judges: every ' +
-        'battle and flip, with its numbers and rules.',
+      'Reads a position, draws it, prints it in full, and lists the legal answers. With --place, it gives answers and tells every step; in ' +
+        'the tile games with its numbers and rules.',
     )
     .argument('<file>', 'a scene; - reads standard input')
     .option('--place <answer>', 'what is placed or chosen, in words; repeat it for abilities', gather)

@@ -110,6 +110,16 @@ describe('scene', () => {
     expect(refused.err).toMatch(/^[A-Z].*\.\n$/);
   });
 
+  test('tells what answers do in the other games too', async () => {
+    const text = 'match: battlefields\nplace 1: Sparta: archers^ / spearmen\nred actions: surround\nblue actions: flank\n';
+    const { code, out } = await run(['scene', '-', '--place', 'pass'], text);
+    expect(code).toBe(0);
+    expect(out).toContain('1. Red passes.');
+    expect(out).toContain('Blue is asked: ');
+    const refused = await run(['scene', '-'], text.replace('Sparta', 'Rome'));
+    expect([refused.code, refused.out, refused.err]).toEqual([1, '', 'The scene can’t be read: There is no land "Rome".\n']);
+  });
+
   test.each([
     ['red hand: jasn', /^The scene can’t be read: There is no hero "jasn"\.\n$/],
     ['weather: fine', /^The scene can’t be read: Line 1: there is nothing called "weather" in a scene\.\n$/],

@@ -1,8 +1,5 @@
-import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { rulingOf } from '@swordtable/games/tile-battle/explain/ruling';
-import { withMoreToPlace } from '@swordtable/games/tile-battle/scene/more-to-place';
-import type { State } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type Decision, type Game, type Position, submit, whyText } from '@swordtable/kernel';
 import { sumLines } from './play/why.ts';
@@ -11,10 +8,13 @@ import { wrap } from './screen/text.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 import { tableOf } from './tables/index.ts';
 
-type TileGame = Game<State, Action, Event, View>;
-
 /** The answer that some words name. A tile whose rotation isn't named is upright. */
-const answerIn = (game: TileGame, { seat, options }: Decision<Action>, text: string, state: State): unknown => {
+const answerIn = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { seat, options }: Decision<Action>,
+  text: string,
+  state: State,
+): unknown => {
   const reading = tableOf(game).read(text, options, game.view(state, seat));
   if (reading.kind === 'none') return stop(reading.sentence, FAILED);
   if (reading.kind === 'one') return reading.action;
@@ -23,17 +23,20 @@ const answerIn = (game: TileGame, { seat, options }: Decision<Action>, text: str
   );
   return upright.length === 1
     ? upright[0]
-    : stop(`"${text}" could be ${reading.options.length} answers. Name the tile and the cell.`, FAILED);
+    : stop(`"${text}" could be ${reading.options.length} answers. Name one of them in full.`, FAILED);
 };
 
-export interface Ruled {
+export interface Ruled<State, Action, Event> {
   readonly position: Position<State, Action>;
   readonly events: readonly Event[];
 }
 
 /** Gives answers in words, one after the other, from a position. */
-export const ruledFrom = (game: TileGame, start: State, answers: readonly string[]): Ruled => {
-  const state = withMoreToPlace(start);
+export const ruledFrom = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  state: State,
+  answers: readonly string[],
+): Ruled<State, Action, Event> => {
   let position: Position<State, Action> = { state, decisions: game.decisions(game.clone(state)) };
   const events: Event[] = [];
   for (const text of answers) {
@@ -46,8 +49,22 @@ export const ruledFrom = (game: TileGame, start: State, answers: readonly string
   return { position, events };
 };
 
-/** Every step, numbered, with its numbers, its reasons, and its rules. */
-export const rulingLines = (game: TileGame, { position, events }: Ruled, { width, paint }: Look): readonly string[] => {
+/** Every step, numbered. */
+export const eventLines = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { position, events }: Ruled<State, Action, Event>,
+  { width }: Look,
+): readonly string[] => {
+  const view = game.openView(position.state);
+  return events.flatMap((event, index) => wrap(`${index + 1}. ${game.words.event(event, view)}`, width, '   '));
+};
+
+/** Every step of a tile battle, numbered, with its numbers, its reasons, and its rules. */
+export const rulingLines = <State, Action>(
+  game: Game<State, Action, Event, View>,
+  { position, events }: Ruled<State, Action, Event>,
+  { width, paint }: Look,
+): readonly string[] => {
   const view = game.view(position.state, undefined);
   return rulingOf(view, events).flatMap(({ event, why }, index) => {
     const head = wrap(`${index + 1}. ${game.words.event(event, view)}`, width, '   ');

@@ -1,10 +1,9 @@
-import type { Action } from '@swordtable/games/tile-battle/action';
 import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
-import type { State } from '@swordtable/games/tile-battle/state';
-import type { Position } from '@swordtable/kernel';
+import { withMoreToPlace } from '@swordtable/games/tile-battle/scene/more-to-place';
+import type { Game, Position } from '@swordtable/kernel';
 import { readText } from './files.ts';
-import { ruledFrom, rulingLines } from './ruling.ts';
-import { gameInScene } from './scenes.ts';
+import { eventLines, type Ruled, ruledFrom, rulingLines } from './ruling.ts';
+import { otherGameIn, tileGameIn } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
 import { wrap } from './screen/text.ts';
 import { FAILED, orStop, stop } from './stop.ts';
@@ -17,15 +16,21 @@ export interface SceneOptions {
   readonly place?: readonly string[];
 }
 
-type TileGame = ReturnType<typeof gameInScene>;
-
-const draw = (game: TileGame, { state, decisions }: Position<State, Action>, look: Look): string => {
+const draw = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state, decisions }: Position<State, Action>,
+  look: Look,
+): string => {
   const seat = decisions[0]?.seat;
   return tableOf(game).draw({ view: game.view(state, seat), watcher: seat, decision: undefined, news: [] }, look);
 };
 
 /** The questions of a position, each with some of its answers. */
-const questionLines = (game: TileGame, { state, decisions }: Position<State, Action>, { width }: Look): readonly string[] => {
+const questionLines = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state, decisions }: Position<State, Action>,
+  { width }: Look,
+): readonly string[] => {
   const view = game.view(state, decisions[0]?.seat);
   if (decisions.length === 0) return ['The game is over.'];
   return decisions.flatMap(({ seat, prompt, options }) => {
@@ -38,28 +43,48 @@ const questionLines = (game: TileGame, { state, decisions }: Position<State, Act
   });
 };
 
-/** Draws a position from its notation, and prints it in full with its questions; or the ruling of a placement, step by step. */
+/** A position that nobody has answered yet, in full. */
+const positionLines = <State, Action, Event, View>(game: Game<State, Action, Event, View>, state: State, look: Look): readonly string[] => {
+  const position = { state, decisions: game.decisions(game.clone(state)) };
+  const full = [`\n${look.paint.bold('The same, in full:')}`, `${game.scenes?.write(state)}\n`];
+  return [draw(game, position, look), ...full, ...questionLines(game, position, look)];
+};
+
+/** What answers do, then the questions that follow. */
+const ruledLines = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { position }: Ruled<State, Action, Event>,
+  steps: readonly string[],
+  look: Look,
+): readonly string[] => {
+  const isAsked = position.decisions.some(({ options }) => options.length > 0);
+  return [draw(game, position, look), '', ...steps, ...(isAsked ? questionLines(game, position, look) : [])];
+};
+
+const opened = <State, Action, Event, View>(game: Game<State, Action, Event, View>, text: string): State =>
+  orStop(game.scenes?.read(text) ?? stop(`There’s no notation for positions of ${game.name}.`), FAILED);
+
+const tileLines = (text: string, place: readonly string[], look: Look): readonly string[] => {
+  const game = tileGameIn(text);
+  const state = opened(game, text);
+  if (place.length === 0) return positionLines(game, state, look);
+  const ruled = ruledFrom(game, withMoreToPlace(state), place);
+  const view = game.view(ruled.position.state, undefined);
+  const points = [0, 1].map((seat) => `${game.words.seat(seat)} ${tallyOf(view, seat).total}`);
+  return ruledLines(game, ruled, [...rulingLines(game, ruled, look), '', `If the round were scored now: ${points.join(', ')}.`], look);
+};
+
+const otherLines = (game: Game, text: string, place: readonly string[], look: Look): readonly string[] => {
+  const state = opened(game, text);
+  if (place.length === 0) return positionLines(game, state, look);
+  const ruled = ruledFrom(game, state, place);
+  return ruledLines(game, ruled, [...eventLines(game, ruled, look), ''], look);
+};
+
+/** Draws a position from its notation, and prints it in full with its questions; or what answers do there, step by step. */
 export const showScene = (path: string, { place = [] }: SceneOptions = {}): void => {
   const text = readText(path);
-  const game = gameInScene(text);
-  const notation = game.scenes ?? stop(`There’s no notation for positions of ${game.name}.`);
-  const state = orStop(notation.read(text), FAILED);
   const look = lookOf(process.stdout);
-  if (place.length === 0) {
-    const position = { state, decisions: game.decisions(game.clone(state)) };
-    const full = [`\n${look.paint.bold('The same, in full:')}`, `${notation.write(state)}\n`];
-    console.log([draw(game, position, look), ...full, ...questionLines(game, position, look)].join('\n'));
-    return;
-  }
-  const ruled = ruledFrom(game, state, place);
-  const { position } = ruled;
-  const view = game.view(position.state, undefined);
-  const points = [0, 1].map((seat) => `${game.words.seat(seat)} ${tallyOf(view, seat).total}`);
-  const isAsked = position.decisions.some(({ options }) => options.length > 0);
-  console.log(
-    [draw(game, position, look), '', ...rulingLines(game, ruled, look), '', `If the round were scored now: ${points.join(', ')}.`].join(
-      '\n',
-    ),
-  );
-  if (isAsked) console.log(questionLines(game, position, look).join('\n'));
+  const other = otherGameIn(text);
+  console.log((other === undefined ? tileLines(text, place, look) : otherLines(other, text, place, look)).join('\n'));
 };

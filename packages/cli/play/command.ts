@@ -2,7 +2,7 @@ import { plural } from '@swordtable/games/grammar';
 import { readRecord } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
-import { gameInScene } from '../scenes.ts';
+import { gameInScene, seatsIn } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
@@ -39,7 +39,7 @@ const begin = (id: string, options: PlayOptions): Match => {
   if (scene !== undefined && named.scenes === undefined) stop(`${named.name} can’t start from a scene.`);
   const game = scene === undefined ? named : gameInScene(scene);
   const given = optionsFrom(game, options.option ?? [], options.numbers);
-  return openMatch(game, seatsOf(game, options.seats), given, options.seed ?? newSeed(), scene);
+  return openMatch(game, seatsIn(game, scene) ?? seatsOf(game, options.seats), given, options.seed ?? newSeed(), scene);
 };
 
 /** Plays in the terminal, or through a pipe, until the game is over or the players leave. */

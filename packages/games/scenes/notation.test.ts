@@ -81,7 +81,7 @@ describe('A scene that can’t be played is refused with a sentence', () => {
     [battlefields, `${BATTLE}\n?`, 'bad-scene', 'Line 5 isn’t written as "name: value".'],
     [battlefields, `${BATTLE}\nagenda: [`, 'bad-scene', 'The line "agenda" is not from a match.'],
     [battlefields, `${BATTLE}\nagenda: [{"do":"dance"}]`, 'scene-unplayable', 'its "agenda" line doesn’t fit a match.'],
-    [battlefields, `${BATTLE}\nagenda: []`, 'scene-stuck', 'Nobody has anything to decide'],
+    [battlefields, `${BATTLE}\nagenda: []`, 'scene-over', 'Nobody has anything to decide'],
     [battlefields, `${BATTLE}\nplace 2: Sparta: /`, 'impossible-scene', 'The lands are'],
     [battlefields, 'match: chess', 'bad-scene', 'Its line "match" should say "battlefields".'],
     [battlefields, 'x'.repeat(50_000), 'bad-scene', 'A scene has at most 40000 characters.'],

@@ -27,7 +27,7 @@ const settled = <State>(state: State, { decisions, faults }: Pick<Game<State>, '
     if (fault !== undefined) return refuse('impossible-scene', `The scene isn’t a possible position: ${fault}`);
     const asked = decisions(state);
     if (asked.length === 0 || asked.some(({ options }) => options.length === 0))
-      return refuse('scene-stuck', 'Nobody has anything to decide in this position.');
+      return refuse('scene-over', 'Nobody has anything to decide in this position.');
     return accept(state);
   } catch {
     // What is still to be done is hardly checked, and the rules' errors about it aren't meant for people.

@@ -66,9 +66,10 @@ export const App = () => (
         <Route path="/replay/match/:id">{({ id }) => <ReplayPage source="match" id={id} key={id} />}</Route>
         <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
         <Route path="/analysis">{() => <AnalysisPage />}</Route>
-        <Route path="/analysis/local/:id">{({ id }) => <AnalysisPage match={{ source: 'local', id }} key={id} />}</Route>
-        <Route path="/analysis/match/:id">{({ id }) => <AnalysisPage match={{ source: 'match', id }} key={id} />}</Route>
-        <Route path="/analysis/file">{() => <AnalysisPage match={{ source: 'file', id: '' }} />}</Route>
+        <Route path="/analysis/local/:id">{({ id }) => <AnalysisPage origin={{ source: 'local', id }} key={id} />}</Route>
+        <Route path="/analysis/match/:id">{({ id }) => <AnalysisPage origin={{ source: 'match', id }} key={id} />}</Route>
+        <Route path="/analysis/file">{() => <AnalysisPage origin={{ source: 'file', id: '' }} />}</Route>
+        <Route path="/analysis/:game">{({ game }) => <AnalysisPage origin={{ deal: game }} key={game} />}</Route>
         <Route path="/reviews" component={TrendsPage} />
         <Route path="/opponent" component={OpponentPage} />
         <Route path="/tournaments/:id?">{({ id }) => <TournamentPages id={id} key={id} />}</Route>

@@ -16,8 +16,10 @@ export interface WebGame {
   readonly gallery?: () => Promise<GallerySectionIn>;
   /** The guided first game. */
   readonly lessons?: () => Promise<Course>;
-  /** Its analysis board; editions of one game share it. */
+  /** Its own analysis board; editions of one game share it. */
   readonly analysis?: () => Promise<ComponentType<AnalysisProps>>;
+  /** Whether its positions can be written as text: then they're analyzed on its table if it has no board of its own. */
+  readonly scenes?: true;
   /** Its sentences in other languages, for the generic table; what is missing is said in English. */
   readonly words?: Partial<Record<Exclude<Language, 'en'>, () => Promise<Partial<Words<unknown, unknown>>>>>;
 }
@@ -26,6 +28,7 @@ const tileBattle: WebGame = {
   table: async () => (await import('./tile-battle/index.ts')).tileTable,
   rules: async () => (await import('./tile-battle/rules/rule-book.ts')).tileBook,
   gallery: async () => (await import('./tile-battle/gallery/pieces.tsx')).tileSection,
+  scenes: true,
   analysis: async () => (await import('./tile-battle/analysis/analysis.tsx')).Analysis,
 };
 
@@ -34,18 +37,21 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   olympus: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/course.tsx')).tileCourse },
   asgard: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/asgard-course.ts')).asgardCourse },
   battlefields: {
+    scenes: true,
     table: async () => (await import('./battlefields/index.ts')).battlefieldsTable,
     rules: async () => (await import('./battlefields/rules/rule-book.ts')).battleBook,
     gallery: async () => (await import('./battlefields/gallery/pieces.tsx')).battleSection,
     lessons: async () => (await import('./battlefields/lessons/course.ts')).battleCourse,
   },
   swordcrafters: {
+    scenes: true,
     table: async () => (await import('./swordcrafters/index.ts')).swordcraftersTable,
     rules: async () => (await import('./swordcrafters/rules/rule-book.ts')).swordBook,
     gallery: async () => (await import('./swordcrafters/gallery/pieces.tsx')).swordSection,
     lessons: async () => (await import('./swordcrafters/lessons/course.ts')).swordCourse,
   },
   contracts: {
+    scenes: true,
     table: async () => (await import('./contracts/index.ts')).contractsTable,
     rules: async () => (await import('./contracts/rules/rule-book.ts')).contractBook,
     gallery: async () => (await import('./contracts/gallery/pieces.tsx')).contractsSection,
@@ -56,8 +62,11 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
 /** What a game brings; nothing for one that has only its rules. */
 export const webGame = (game: string): WebGame | undefined => (Object.hasOwn(WEB_GAMES, game) ? WEB_GAMES[game] : undefined);
 
-/** Whether positions of a game can be set up and analyzed. */
-export const hasAnalysis = (game: string): boolean => webGame(game)?.analysis !== undefined;
+/** Whether positions of a game can be analyzed. */
+export const hasAnalysis = (game: string): boolean => webGame(game)?.scenes === true;
+
+/** The games whose positions can be analyzed. */
+export const analyzedGames = (): readonly string[] => Object.keys(WEB_GAMES).filter(hasAnalysis);
 
 /** Whether the page has the rules of a game to read. */
 export const hasRuleBook = (game: string): boolean => webGame(game)?.rules !== undefined;

@@ -84,7 +84,7 @@ const USE = /^[\w@-]*:[\w@-]+:\d{1,2}$/;
 
 const headIn = (words: readonly string[]): Partial<Party> =>
   Object.fromEntries(
-    words.flatMap((word) => {
+    words.flatMap((word): (readonly [string, number | boolean])[] => {
       const [name = '', count] = word.split('=');
       if (word === NONE) return [];
       if (count === undefined) return FLAGS.some((flag) => flag === name) ? [[name, true]] : fail(`A party isn’t "${name}".`);

@@ -1,68 +1,68 @@
 import { LEVELS } from '@swordtable/bots';
-import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { Refusal } from '@swordtable/kernel';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { analyze } from '../../client/analysis/analyze.ts';
 import { startLocal } from '../../client/local/start.ts';
 import { webGame } from '../../games/index.ts';
 import type { PlayFrom } from '../../kit/analysis/analysis.ts';
-import { Icon } from '../../kit/icons/icon.tsx';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import '../play/table-page.css';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
-import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
-import { type OfMatch, useStart } from './use-start.ts';
+import { AnalysisHeader } from './analysis-header.tsx';
+import { gameInScene, TILE_GAME } from './scene-game.ts';
+import { SceneTable } from './scene-table.tsx';
+import { type Origin, useStart } from './use-start.ts';
 import './analysis-page.css';
 
-/** The tile games share one board, whichever edition a position is of. */
-const GAME = 'olympus';
-
-const Board = lazy(async () => {
-  const load = webGame(GAME)?.analysis;
-  if (load === undefined) throw new Error(`${GAME} has no analysis board.`);
+const TileBoard = lazy(async () => {
+  const load = webGame(TILE_GAME)?.analysis;
+  if (load === undefined) throw new Error(`${TILE_GAME} has no analysis board.`);
   return { default: await load() };
 });
 
-/** The analysis board, with the position of a match, or the one in the address. */
-export const AnalysisPage = ({ match }: { readonly match?: OfMatch }) => {
+/** The analysis board, with the position of a match, of a deal, or the one in the address. */
+export const AnalysisPage = ({ origin }: { readonly origin?: Origin }) => {
   const { page, setup } = useWords();
   const inWords = useRefusal();
   const [, navigate] = useLocation();
-  const start = useStart(match);
-  const { openRule, rules } = useRulesPanel(GAME);
-  const play = async ({ game, options, scene, bots }: PlayFrom): Promise<string | undefined> => {
+  const [start, open] = useStart(origin);
+  const scene = start?.ok === true ? start.value : '';
+  const game = gameInScene(scene);
+  const position = useMemo(() => ({ game, scene }), [game, scene]);
+  const { openRule, rules } = useRulesPanel(game);
+  const play = async ({ game: id, options, scene: from, bots }: PlayFrom): Promise<string | undefined> => {
     const seats = bots.map((level) => (level === null ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level }));
-    const started = await startLocal({ do: 'create', wishes: { game, options, seats, scene } });
+    const started = await startLocal({ do: 'create', wishes: { game: id, options, seats, scene: from } });
     if (!started.ok) return inWords(started.refusal);
     started.value.close();
     navigate(`/play/${started.value.match}`);
     return undefined;
   };
+  const openText = async (text: string): Promise<Refusal | undefined> => {
+    const named = gameInScene(text);
+    const opened = named === TILE_GAME ? undefined : await analyze({ game: named, scene: text });
+    if (opened?.ok === false) return opened.refusal;
+    open(text);
+    return undefined;
+  };
+  const openOther = async (text: string): Promise<Refusal | 'own' | undefined> =>
+    gameInScene(text) === TILE_GAME ? 'own' : openText(text);
+  const shared = { openRule, onPlay: play, levels: LEVELS.map(({ id }) => ({ id, name: setup.levelName(id) })) };
+  const refused = start?.ok === false ? inWords(start.refusal) : undefined;
   return (
-    <div className="table-page analysis-page" data-game={GAME}>
+    <div className="table-page analysis-page" data-game={game}>
       <title>{`${page.analysis} · ${page.title}`}</title>
-      <header className="bar">
-        <Link href="/" className="brand" aria-label={page.home}>
-          <Icon name="emblem/swordtable" className="" />
-          <span className="brand-name">SWORDTABLE</span>
-        </Link>
-        <h1 className="display">{page.analysis}</h1>
-        <span className="grow" />
-        <Menu />
-      </header>
-      {start?.ok === false && (
+      <AnalysisHeader game={game} />
+      {refused !== undefined && (
         <p className="link-note" role="alert">
-          {inWords(start.refusal)}
+          {refused}
         </p>
       )}
       <Suspense fallback={<p className="link-note">{page.loading}</p>}>
-        {start !== undefined && (
-          <Board
-            scene={start.ok ? start.value : ''}
-            openRule={openRule}
-            onPlay={play}
-            levels={LEVELS.map(({ id }) => ({ id, name: setup.levelName(id) }))}
-          />
-        )}
+        {start !== undefined && game === TILE_GAME && <TileBoard scene={scene} onOther={openOther} {...shared} />}
+        {start !== undefined && game !== TILE_GAME && <SceneTable key={scene} start={position} onRead={openText} {...shared} />}
       </Suspense>
       {rules}
     </div>

@@ -1,20 +1,20 @@
 import { accept, type Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
+import { dealtScene } from '../../client/analysis/analyze.ts';
 import type { Source } from '../../client/replay/replay.ts';
 import { stepFrom } from '../../client/replay/replay.ts';
 import { sceneAt } from '../../client/replay/scene-at.ts';
 import { sceneInFragment } from '../../client/scene-link.ts';
 import { findReplay } from '../replay/find-replay.ts';
 import { useReplayWords } from '../replay/replay-words.ts';
+import { TILE_GAME } from './scene-game.ts';
 
-/** The match whose position is analyzed, if it's one of a match. */
-export interface OfMatch {
-  readonly source: Source;
-  readonly id: string;
-}
+/** Where a position comes from: a match, or a new deal of a game. */
+export type Origin = { readonly source: Source; readonly id: string } | { readonly deal: string };
 
-const sceneOf = async ({ source, id }: OfMatch, noFile: string): Promise<Result<string>> => {
-  const found = await findReplay(source, id, noFile);
+const sceneOf = async (origin: Origin, noFile: string): Promise<Result<string>> => {
+  if ('deal' in origin) return dealtScene(origin.deal);
+  const found = await findReplay(origin.source, origin.id, noFile);
   if (!found.ok) return found;
   return sceneAt(found.value, stepFrom(new URLSearchParams(location.search).get('step'), found.value.last));
 };
@@ -24,18 +24,21 @@ const inAddress = (): Result<string> => {
   return linked.ok ? accept(linked.value ?? '') : linked;
 };
 
-/** The position that the board opens with: one in the link, or a step of a match. Undefined while it's being loaded. */
-export const useStart = (match: OfMatch | undefined): Result<string> | undefined => {
+/** Nothing is dealt on the board of the tile games. */
+const isBlank = (origin: Origin | undefined): boolean => origin === undefined || ('deal' in origin && origin.deal === TILE_GAME);
+
+/** The position that the board opens with: one in the link, a step of a match, or a deal. Undefined while it's being loaded. */
+export const useStart = (origin: Origin | undefined): readonly [Result<string> | undefined, (scene: string) => void] => {
   const { noFile } = useReplayWords();
-  const [start, setStart] = useState(() => (match === undefined ? inAddress() : undefined));
-  const { source, id } = match ?? {};
+  const [start, setStart] = useState(() => (isBlank(origin) ? inAddress() : undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another origin has another key, so it's another page.
   useEffect(() => {
-    if (source === undefined || id === undefined) return;
+    if (origin === undefined || isBlank(origin)) return;
     let isHere = true;
-    void sceneOf({ source, id }, noFile).then((scene) => isHere && setStart(scene));
+    void sceneOf(origin, noFile).then((scene) => isHere && setStart(scene));
     return () => {
       isHere = false;
     };
-  }, [source, id, noFile]);
-  return start;
+  }, [noFile]);
+  return [start, (scene) => setStart(accept(scene))];
 };

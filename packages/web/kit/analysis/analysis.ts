@@ -1,3 +1,5 @@
+import type { Refusal } from '@swordtable/kernel';
+
 /** What a page gives a game's analysis board. */
 export interface AnalysisProps {
   /** The position it opens with, in the game's notation; empty for a blank one. */
@@ -6,6 +8,8 @@ export interface AnalysisProps {
   readonly openRule: (id: string) => void;
   /** Starts a match from a position; resolves with why it can't, in a sentence. */
   readonly onPlay: (match: PlayFrom) => Promise<string | undefined>;
+  /** Opens a text that is of another game; `own` if it's of this one. Resolves with why it can't. */
+  readonly onOther: (text: string) => Promise<Refusal | 'own' | undefined>;
   /** The strengths of bots, weakest first. */
   readonly levels: readonly { readonly id: string; readonly name: string }[];
 }

@@ -13,6 +13,7 @@ const SOURCES = [
     'kernel',
     'games/battlefields',
     'games/contracts',
+    'games/scenes',
     'games/swordcrafters',
     'games/tile-battle',
     'server/registry',

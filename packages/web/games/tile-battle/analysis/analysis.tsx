@@ -32,7 +32,7 @@ const NOTHING: readonly Tile[] = [];
 const ASKABLE = '[data-cell], [data-hand]';
 
 /** The analysis board of the tile games: set a position up, place a tile, and read what happens and why. It is the judge for a box, too. */
-export const Analysis = ({ scene, openRule, onPlay, levels }: AnalysisProps) => {
+export const Analysis = ({ scene, openRule, onPlay, onOther, levels }: AnalysisProps) => {
   const words = useAnalysisWords();
   const texts = useTileTexts();
   const inWords = useRefusal();
@@ -102,7 +102,7 @@ export const Analysis = ({ scene, openRule, onPlay, levels }: AnalysisProps) => 
       }
       middle={
         <>
-          <Toolbar analysis={analysis} onPlay={onPlay} levels={levels} />
+          <Toolbar analysis={analysis} onPlay={onPlay} onOther={onOther} levels={levels} />
           {start.refusal !== undefined && moment.state === start.state && (
             <p className="analysis-note" role="alert">
               {inWords(start.refusal)}

@@ -1,19 +1,23 @@
-import { briefScene } from '@swordtable/games/tile-battle/scene/brief';
-import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
-import { sceneFragment } from '../../../client/scene-link.ts';
-import { TableDialog } from '../../../kit/layout/dialog.tsx';
-import { useRefusal } from '../../../kit/words/refusals.ts';
-import type { Analysis } from './use-analysis.ts';
-import { useAnalysisWords } from './words.ts';
+import { sceneFragment } from '../../client/scene-link.ts';
+import { TableDialog } from '../layout/dialog.tsx';
+import { useRefusal } from '../words/refusals.ts';
+import { useSharedWords } from './words.ts';
 import './share-dialog.css';
 
+interface ShareDialogProps {
+  readonly scene: () => string;
+  /** Sets up what another text says; resolves with why it can't. */
+  readonly onRead: (text: string) => Promise<Refusal | undefined>;
+  readonly onClose: () => void;
+}
+
 /** The position as text, to be copied, or replaced by another one; and as a link. */
-export const ShareDialog = ({ analysis, onClose }: { readonly analysis: Analysis; readonly onClose: () => void }) => {
-  const words = useAnalysisWords();
+export const ShareDialog = ({ scene: write, onRead, onClose }: ShareDialogProps) => {
+  const words = useSharedWords();
   const inWords = useRefusal();
-  const [scene] = useState(() => briefScene(analysis.moment.state));
+  const [scene] = useState(write);
   const [text, setText] = useState(scene);
   const [note, setNote] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
@@ -30,14 +34,10 @@ export const ShareDialog = ({ analysis, onClose }: { readonly analysis: Analysis
     if (fragment.ok) void copy(`${location.origin}/analysis${fragment.value}`);
     else setRefused(fragment.refusal);
   };
-  const setUp = (): void => {
-    const read = readScene(text);
-    if (!read.ok) {
-      setRefused(read.refusal);
-      return;
-    }
-    analysis.open(read.value);
-    onClose();
+  const setUp = async (): Promise<void> => {
+    const refusal = await onRead(text);
+    if (refusal === undefined) onClose();
+    else setRefused(refusal);
   };
   const general = refused && inWords(refused);
   return (
@@ -74,7 +74,7 @@ export const ShareDialog = ({ analysis, onClose }: { readonly analysis: Analysis
         <button type="button" className="btn" onClick={() => void copy(text)}>
           {words.copyText}
         </button>
-        <button type="button" className="btn" aria-disabled={text === scene} onClick={setUp}>
+        <button type="button" className="btn" aria-disabled={text === scene} onClick={() => void setUp()}>
           {words.read}
         </button>
       </div>

@@ -1,0 +1,127 @@
+import { loadLearned } from '@swordtable/bots';
+import { type Expectation, lookAt } from '@swordtable/bots/review/index';
+import { brief } from '@swordtable/games/scenes/brief';
+import {
+  type Answer,
+  accept,
+  type Game,
+  type MatchRecord,
+  openSetup,
+  type Position,
+  type Result,
+  randomFrom,
+  refuse,
+  submit,
+} from '@swordtable/kernel';
+import type { Preview } from '@swordtable/server/api/play';
+import { importOf } from '@swordtable/server/match/file';
+import { facetsOf, happenings, tableMessage } from '@swordtable/server/match/projection';
+import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
+import { HERE, linesOf } from '../local/new-match.ts';
+import { type ReplayedMatch, replayMatch } from '../local/read-match.ts';
+import { newSeed } from '../new-seed.ts';
+import type { TableState } from '../table.ts';
+import { stateFrom } from '../table-state.ts';
+
+/** A position of a game in its notation. */
+export interface SceneOf {
+  readonly game: string;
+  readonly scene: string;
+}
+
+/** A position after some answers, with everything open, and what can be asked about it. */
+export interface Analyzed {
+  readonly state: TableState;
+  /** The match so far, for a bot to think about. */
+  readonly record: MatchRecord;
+  /** Who has to answer; the last one who had to, at the end. */
+  readonly seat: number;
+  /** Who is ahead; undefined at the end. */
+  readonly outlook: Expectation | undefined;
+  /** The position as a short text. */
+  readonly text: () => string;
+  /** The position with everything that nobody knows shuffled, to be played from. */
+  readonly shuffled: () => string;
+  /** The result of an answer. Everything lies open here, so it comes out just so. */
+  readonly preview: (action: unknown) => Result<Preview>;
+}
+
+type Scened = Game & Required<Pick<Game, 'scenes'>>;
+
+const gameNamed = async (id: string, loadGame: LoadGame): Promise<Result<Scened>> => {
+  const versions = await loadGame(id);
+  if (!versions.ok) return versions;
+  const [game] = versions.value;
+  return game.scenes === undefined
+    ? refuse('no-scenes', `${game.name} can’t start from a scene.`)
+    : accept({ ...game, scenes: game.scenes });
+};
+
+/** The first position of a new match, as text. */
+export const dealtScene = async (id: string, loadGame: LoadGame = loadOurs): Promise<Result<string>> => {
+  const game = await gameNamed(id, loadGame);
+  if (!game.ok) return game;
+  const opened = openSetup(game.value, { seats: Math.max(2, game.value.seats.min), options: {}, seed: newSeed() });
+  return opened.ok ? accept(game.value.scenes.write(opened.value.position.state)) : opened;
+};
+
+const previewIn =
+  (game: Game, position: Position, seat: number): Analyzed['preview'] =>
+  (action) => {
+    const played = submit(game, position, seat, action);
+    if (!played.ok) return played;
+    const { state } = played.value.position;
+    return accept({
+      events: played.value.events,
+      view: facetsOf(game.openView(state)),
+      standing: game.standing(state),
+      certain: true,
+    });
+  };
+
+/** The table as the seat that answers sees it, but with everything open. */
+const openTable = (game: Game, { match, steps }: ReplayedMatch, state: unknown, seat: number): TableState => {
+  const message = tableMessage(match, seat, []);
+  const told = happenings(match, steps, seat).map((step, index) => ({ ...step, events: steps[index]?.events ?? [] }));
+  return stateFrom({ ...message, view: facetsOf(game.openView(state)) }, told);
+};
+
+const recordOf = (game: Scened, scene: string, answers: readonly Answer[]): Result<MatchRecord> => {
+  const read = game.scenes.read(scene);
+  if (!read.ok) return read;
+  const seats = game.standing(read.value).points.length;
+  const opened = openSetup(game, { seats, options: {}, seed: 'analysis', scene });
+  if (!opened.ok) return opened;
+  return accept({ game: game.id, version: game.version, seats, options: opened.value.options, seed: 'analysis', scene, answers });
+};
+
+/** Looks at a position, after these answers. */
+export const analyze = async (
+  { game: id, scene }: SceneOf,
+  answers: readonly Answer[] = [],
+  loadGame: LoadGame = loadOurs,
+): Promise<Result<Analyzed>> => {
+  const named = await gameNamed(id, loadGame);
+  if (!named.ok) return named;
+  const game = named.value;
+  const record = recordOf(game, scene, answers);
+  if (!record.ok) return record;
+  const nobody = Array.from({ length: record.value.seats }, () => null);
+  const names = nobody.map(() => '');
+  const replayed = replayMatch('analysis', linesOf(importOf(record.value, names, HERE, true, nobody), Date.now()), () => game);
+  if (!replayed.ok) return replayed;
+  const { position } = replayed.value.match;
+  if (position === undefined) return refuse('scene-unplayable', 'The scene can’t be played: its "agenda" line doesn’t fit a match.');
+  await loadLearned(game, console.warn);
+  const seat = position.decisions[0]?.seat ?? answers.at(-1)?.seat ?? 0;
+  const write = (state: unknown): string => game.scenes.write(state);
+  return accept({
+    state: openTable(game, replayed.value, position.state, seat),
+    record: record.value,
+    seat,
+    outlook: lookAt(game, position, seat, randomFrom('analysis')),
+    text: () => brief(write(position.state), game.scenes.read),
+    shuffled: () => write(game.determinize(position.state, undefined, randomFrom(newSeed()))),
+    preview: previewIn(game, position, seat),
+  });
+};

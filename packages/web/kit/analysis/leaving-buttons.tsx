@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useSharedWords } from './words.ts';
+
+interface LeavingButtonsProps {
+  readonly share: (close: () => void) => ReactNode;
+  readonly playOn: (close: () => void) => ReactNode;
+}
+
+/** What leads away from the board: sharing the position, and playing on from it. Each opens its dialog. */
+export const LeavingButtons = ({ share, playOn }: LeavingButtonsProps) => {
+  const words = useSharedWords();
+  const [open, setOpen] = useState<'share' | 'play'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setOpen('share')}>
+        <Icon name="link" />
+        <span>{words.share}</span>
+      </button>
+      <button type="button" className="btn" onClick={() => setOpen('play')}>
+        <Icon name="match" />
+        <span>{words.playOn}</span>
+      </button>
+      {open === 'share' && share(close)}
+      {open === 'play' && playOn(close)}
+    </>
+  );
+};

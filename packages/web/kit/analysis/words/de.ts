@@ -1,0 +1,28 @@
+import type { SharedWords } from './en.ts';
+
+export const de: SharedWords = {
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  share: 'Teilen',
+  playOn: 'Weiterspielen',
+  expert: 'Experte',
+  askExpert: 'Experten fragen',
+  stop: 'Anhalten',
+  thinking: (looks, of) => `Denkt nach: ${looks} von ${of}`,
+  expertText: 'Was der stärkste Bot hier spielen würde, wenn er nur weiß, was der Spieler weiß.',
+  shareTitle: 'Stellung teilen',
+  sceneText: 'Die Stellung als Text',
+  sceneHelp: 'Füge hier eine andere ein, um sie aufzubauen.',
+  copyText: 'Text kopieren',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn.',
+  read: 'Aufbauen',
+  playOnTitle: 'Von hier weiterspielen',
+  playOnText: 'Was niemand weiß, etwa der Stapel, wird gemischt.',
+  playAs: 'Du spielst',
+  everyone: (sides) => (sides === 2 ? 'Beide Seiten' : 'Alle Seiten'),
+  against: 'Stärke des Bots',
+  start: 'Los',
+  cancel: 'Abbrechen',
+};
