@@ -23,6 +23,13 @@ describe('names at a table', () => {
     expect(namesOf([person('Ada'), standIn, bot('medium')], 0, words).map(({ name }) => name)).toEqual(['You', 'Bo', 'medium bot']);
   });
 
+  test('players bring who they are, and guests and bots bring nothing', () => {
+    const profile = { id: 'ada', emblem: { picture: 'owl', color: 'teal' }, rating: 1500 } as const;
+    const seats = [{ ...person('Ada'), profile }, person('Guest'), bot('easy')];
+    expect(namesOf(seats, 0, words).map((seat) => seat.profile)).toEqual([profile, undefined, undefined]);
+    expect(namesOf(seats, 1, words)[0]).toEqual({ name: 'Ada', you: false, profile });
+  });
+
   test('without a particular reader, everyone goes by a name or the seat', () => {
     expect(namesOf([person('Ada'), person(''), bot('easy')], null, words)).toEqual([
       { name: 'Ada', you: false },

@@ -15,7 +15,7 @@ interface Naming {
   readonly unnamed: (seat: number) => string;
 }
 
-type Sitting = Pick<SeatCard, 'name' | 'player' | 'level' | 'away'>;
+type Sitting = Pick<SeatCard, 'name' | 'player' | 'level' | 'away' | 'profile'>;
 
 /** The level of one of our bots, unless it's a stand-in. */
 const levelOf = ({ player, level, away }: Sitting): string | undefined => (player === 'bot' && away === undefined ? level : undefined);
@@ -36,9 +36,10 @@ export const namesOf = (seats: readonly Sitting[], reader: number | null, naming
     return levels.size === 1 ? naming.botNo(number) : `${naming.bot(level)} ${number}`;
   };
   return seats.map((occupant, seat) => {
-    if (seat === reader) return { name: naming.you, you: true };
+    const known = occupant.profile === undefined ? {} : { profile: occupant.profile };
+    if (seat === reader) return { name: naming.you, you: true, ...known };
     const level = levelOf(occupant);
-    return { name: level === undefined ? occupant.name || naming.unnamed(seat) : botOn(level, seat), you: false };
+    return { name: level === undefined ? occupant.name || naming.unnamed(seat) : botOn(level, seat), you: false, ...known };
   });
 };
 

@@ -1,5 +1,6 @@
 import { deadlineOf } from '../../client/deadline.ts';
 import type { TableState } from '../../client/table.ts';
+import { SeatBadge } from '../emblem/seat-badge.tsx';
 import { Clock } from '../layout/clock.tsx';
 import { noteOf } from '../layout/player-note.ts';
 import { useTableWords } from '../layout/table-words.ts';
@@ -20,7 +21,7 @@ export const Players = ({ state, seats, seatName }: PlayersProps) => {
   const isAsked = (seat: number): boolean => state.card.status === 'running' && state.asked.some((each) => each.seat === seat);
   return (
     <ol className="panel generic-players" data-seats={seats.length}>
-      {seats.map(({ name }, seat) => {
+      {seats.map(({ name, profile }, seat) => {
         const due = deadlineOf(state, seat);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
@@ -29,6 +30,7 @@ export const Players = ({ state, seats, seatName }: PlayersProps) => {
             <span>
               <b>{seatName(seat)}</b>
               {name !== seatName(seat) && <span className="person">{name}</span>}
+              <SeatBadge profile={profile} />
             </span>
             {due !== undefined && <Clock due={due} />}
             <small>{noteOf(state, seat, words)}</small>

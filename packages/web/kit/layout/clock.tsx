@@ -1,3 +1,4 @@
+import './clock.css';
 import { useEffect, useState } from 'react';
 import { useTableWords } from './table-words.ts';
 

@@ -1,5 +1,7 @@
 import { figure } from '@swordtable/games/grammar';
+import type { SeatProfile } from '@swordtable/server/api/match';
 import type { ReactNode } from 'react';
+import { SeatBadge } from '../emblem/seat-badge.tsx';
 import { Clock } from './clock.tsx';
 import './player.css';
 import { useTableWords } from './table-words.ts';
@@ -9,6 +11,8 @@ export interface PlayerProps {
   readonly color: string;
   readonly sign: ReactNode;
   readonly name: string;
+  /** Who it is; left out for guests and bots. */
+  readonly profile?: SeatProfile | undefined;
   /** Something the player openly holds, such as a start token, shown beside the name. */
   readonly badge?: ReactNode;
   /** The note below the name: whose turn it is, or who is away. */
@@ -26,7 +30,7 @@ export interface PlayerProps {
 }
 
 /** What every table shows about a player; the rest is up to the game. */
-export type PlayerFacts = Pick<PlayerProps, 'name' | 'note' | 'acts' | 'due'>;
+export type PlayerFacts = Pick<PlayerProps, 'name' | 'profile' | 'note' | 'acts' | 'due'>;
 
 const Arrow = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -35,7 +39,20 @@ const Arrow = () => (
 );
 
 /** A player: turn, clock, and points with their parts. */
-export const Player = ({ color, sign, name, badge, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
+export const Player = ({
+  color,
+  sign,
+  name,
+  profile,
+  badge,
+  note,
+  acts,
+  due,
+  points,
+  parts,
+  onWhy: onWhyAll,
+  next = points,
+}: PlayerProps) => {
   const words = useTableWords();
   return (
     <header className={`who ${color}${acts ? ' act' : ''}`}>
@@ -43,6 +60,7 @@ export const Player = ({ color, sign, name, badge, note, acts, due, points, part
       <div className="grow">
         <span className="named">
           <b className="nm">{name}</b>
+          <SeatBadge profile={profile} />
           {badge}
         </span>
         <span className="sub">{note}</span>

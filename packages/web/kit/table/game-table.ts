@@ -1,5 +1,6 @@
 import type { RatedAction } from '@swordtable/bots';
 import type { Message } from '@swordtable/kernel';
+import type { SeatProfile } from '@swordtable/server/api/match';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
 import type { Happening, TableState } from '../../client/table.ts';
@@ -13,6 +14,8 @@ export interface SeatName {
   readonly name: string;
   /** Whether it's the reader's own: sentences about it say "you". */
   readonly you: boolean;
+  /** Who sits there; left out for guests and bots. */
+  readonly profile?: SeatProfile;
 }
 
 /** A board's input: the state to draw, and, if the reader may play, the table to answer at. */

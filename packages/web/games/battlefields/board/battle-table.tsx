@@ -82,6 +82,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
       view={view}
       seat={seat}
       name={seats[seat]?.name ?? ''}
+      profile={seats[seat]?.profile}
       note={answers(seat) ? words.yourAnswer : noteOf(isReplay ? { ...state, watcher: null } : state, seat, tableWords)}
       acts={asked.includes(seat)}
       due={deadlineOf(state, seat)}

@@ -1,3 +1,4 @@
+import { SeatBadge } from '../../../kit/emblem/seat-badge.tsx';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { Amount } from './amount.tsx';
 import { useBoardWords } from './board-words.ts';
@@ -28,7 +29,10 @@ const Opponent = ({ seat, last, isAsked }: OpponentProps) => {
       onClick={() => visitParty(seat)}
     >
       <Meeple seat={seat} />
-      <b>{name}</b>
+      <b>
+        {name}
+        <SeatBadge profile={seats[seat]?.profile} />
+      </b>
       {view.first === seat && (
         <span className="opponent-start" title={words.starts}>
           <Icon name="sign/start" />

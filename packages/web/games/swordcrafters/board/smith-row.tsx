@@ -2,6 +2,7 @@ import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import { ownedBy, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import { deadlineOf } from '../../../client/deadline.ts';
+import { SeatBadge } from '../../../kit/emblem/seat-badge.tsx';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { Clock } from '../../../kit/layout/clock.tsx';
 import { noteOf } from '../../../kit/layout/player-note.ts';
@@ -12,7 +13,7 @@ import { SmithMark, smithClass } from './smiths.tsx';
 import { SmallSword } from './sword/small-sword.tsx';
 import { TakenTiles } from './taken-tiles.tsx';
 import { TileCount } from './tile-count.tsx';
-import type { Wording } from './wording.ts';
+import { NO_ONE, type Wording } from './wording.ts';
 
 export interface SmithRowProps {
   readonly seat: number;
@@ -73,7 +74,7 @@ export const SmithRow = ({ seat, state, scores, wording, isReplay, isTelling, on
   const [before, last] = [shown.slice(0, -1), shown.at(-1)];
   const tiles = shown.map(lengthOf);
   const { total } = tallyOf(ownedBy(scores, seat));
-  const who = wording.seats[seat] ?? { name: '', you: false };
+  const who = wording.seats[seat] ?? NO_ONE;
   const due = deadlineOf(state, seat);
   const lookLabel = (on: number): string => (shown.length > 1 ? `${words.inspect(who)}, ${texts.sword(on)}` : words.inspect(who));
   return (
@@ -101,6 +102,7 @@ export const SmithRow = ({ seat, state, scores, wording, isReplay, isTelling, on
           <span className="named">
             <SmithMark seat={seat} />
             <b>{who.name}</b>
+            <SeatBadge profile={who.profile} />
             {view.first === seat && view.setting.seats > 1 && !isOver && <FirstToken label={words.firstToken} />}
           </span>
           <span className="smith-line">

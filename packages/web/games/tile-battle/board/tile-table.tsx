@@ -81,6 +81,7 @@ export const TileTable = (props: BoardProps) => {
       view={view}
       seat={seat}
       name={names[seat] ?? ''}
+      profile={seats[seat]?.profile}
       note={noteOf(state, seat, tableWords)}
       acts={asked.includes(seat)}
       due={deadlineOf(state, seat)}

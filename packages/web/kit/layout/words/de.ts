@@ -17,6 +17,7 @@ export const de: TableWords = {
   waiting: 'Wartet',
   away: 'Ein Bot spielt',
   vacation: 'Im Urlaub',
+  rated: (rating) => `Wertung ${rating}`,
   resigned: 'Aufgegeben',
   over: 'Spiel beendet',
   waitFor: (name) => `${name} ist am Zug`,

@@ -20,6 +20,7 @@ export const en = {
   away: 'A bot is playing',
   vacation: 'On vacation',
   resigned: 'Resigned',
+  rated: (rating: number): string => `Rating ${rating}`,
   over: 'Game over',
   waitFor: (name: string): string => `Waiting for ${name}`,
   notAsked: 'Your next question appears here.',
