@@ -44,7 +44,7 @@ export const TournamentsPage = () => {
   return (
     <Page heading={words.heading}>
       <div className="tournaments">
-        <div className="hero">
+        <div className="page-head">
           <h1 className="display">{words.heading}</h1>
           <p>{words.lead}</p>
         </div>

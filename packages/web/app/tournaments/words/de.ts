@@ -17,7 +17,7 @@ export const de: SameWords<typeof en> = {
   heading: 'Turniere',
   lead: 'Schweizer System oder jeder gegen jeden, für 4 bis 64 Leute und Bots, live oder über Tage.',
   create: 'Neues Turnier',
-  yours: 'Deine',
+  yours: 'Deine Turniere',
   public: 'Offen und laufend',
   past: 'Beendet',
   none: 'Gerade gibt es keine öffentlichen Turniere. Veranstalte eines!',

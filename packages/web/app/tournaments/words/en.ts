@@ -16,7 +16,7 @@ export const en = {
   heading: 'Tournaments',
   lead: 'Swiss or round robin, for 4 to 64 players and bots, live or over days.',
   create: 'New tournament',
-  yours: 'Yours',
+  yours: 'Your tournaments',
   public: 'Open and running',
   past: 'Finished',
   none: 'No public tournaments right now. Start one!',
