@@ -3,6 +3,7 @@ import { plain } from './kernel.ts';
 import { listedMatch } from './match.ts';
 import { player } from './people.ts';
 import type { Shape } from './shape.ts';
+import { tournamentCard } from './tournaments.ts';
 
 const at = z.number().check(z.describe('In milliseconds.'));
 const label = z.string().check(z.describe('Roughly what it is, such as “Firefox, Linux”. Empty if unknown.'));
@@ -74,4 +75,7 @@ export const exported = z.object({
   player,
   documents: z.record(z.string(), z.array(plain)).check(z.describe('What is stored about you beside your matches, by kind.')),
   matches: z.array(listedMatch).check(z.describe('Your matches. GET …/record has the moves of each.')),
+  tournaments: z
+    .array(tournamentCard)
+    .check(z.describe('The tournaments you host or have entered. GET /api/tournaments/ID has your results.')),
 });

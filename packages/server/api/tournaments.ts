@@ -69,7 +69,7 @@ export const tournamentsQuery = z.object({
 });
 
 /** A tournament in a list. */
-const card = z.object({
+export const tournamentCard = z.object({
   tournament: z.string().check(z.describe('Its id, as in its address.')),
   name: z.string(),
   game: z.string(),
@@ -86,10 +86,10 @@ const card = z.object({
   created: z.number(),
   entered: z.number().check(z.describe('How many have entered.')),
 });
-export type TournamentCard = Shape<typeof card>;
+export type TournamentCard = Shape<typeof tournamentCard>;
 
 export const tournamentPage = z.object({
-  tournaments: z.array(card),
+  tournaments: z.array(tournamentCard),
   next: z.nullable(z.string()).check(z.describe('Send this as `before` to get the next page; null on the last one.')),
 });
 
@@ -112,7 +112,7 @@ const place = z.object({
   wins: z.number(),
 });
 
-export const tournamentDetails = z.extend(card, {
+export const tournamentDetails = z.extend(tournamentCard, {
   options: matchOptions,
   host: z.nullable(entrant),
   entrants: z.array(entrant).check(z.describe('Everywhere else, they’re known by their index here.')),

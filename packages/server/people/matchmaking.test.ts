@@ -223,6 +223,41 @@ test('over days no one has to stay, and a live opponent can be looked for in the
   expect(await one.seeks.look(ann, 'live')).toBeUndefined();
 });
 
+test('rated over days: ratings are close at first, the window grows in hours, and it’s a rated match with days for each answer', async () => {
+  const { documents } = one.storage;
+  const named = async (key: string, name: string, points: number) => {
+    const saved = await one.people.players.save(key, { name, emblem: { picture: 'owl', color: 'teal' } });
+    if (!saved.ok) throw new Error(saved.refusal.sentence);
+    const player = saved.value.id;
+    const rating = { player, game: 'carts', mu: 25 + points / 30, sigma: 2, matches: 20, wins: 9, at: time, program: false };
+    await documents.change([{ kind: 'rating', id: `${player} carts`, mark: 0, text: JSON.stringify(rating), keys: [] }]);
+  };
+  await named(ann, 'Ann', 0);
+  await named(bob, 'Bob', 300);
+  for (const key of [ann, bob]) await begin(one, key, { pace: 'days', rated: true });
+  // Someone casual is no opponent for them.
+  await begin(other, cleo, { pace: 'days' });
+  await one.round();
+  expect(await one.seeks.waiting(undefined)).toHaveLength(3);
+  time += 99 * 60_000;
+  await other.round();
+  expect(await one.seeks.look(ann, 'days')).toMatchObject({ state: 'waiting', rated: true });
+  time += 60_000;
+  await other.round();
+  const { found } = (await one.seeks.look(ann, 'days')) ?? {};
+  expect((await one.seeks.look(bob, 'days'))?.found?.match).toBe(found?.match);
+  const live = await one.registry.look(found?.match ?? '');
+  expect(live.ok && live.value.match.terms).toMatchObject({ rated: true, clock: { seconds: 3 * 24 * 3_600 }, listed: true });
+  // The one who comes within the day isn't kept waiting for longer.
+  const [seat, player] = [found?.seat ?? 0, { name: '', program: false, luck: '' }];
+  const profile = { id: 'ann', emblem: { picture: 'owl', color: 'teal' }, rating: 1500 } as const;
+  await one.registry.perform(found?.match ?? '', { do: 'take', seat, key: ann, player: { ...player, profile } });
+  time += 24 * 3_600_000;
+  await one.round();
+  expect(await one.seeks.look(ann, 'days')).toMatchObject({ state: 'waiting' });
+  expect(await one.seeks.look(bob, 'days')).toBeUndefined();
+});
+
 test('unknown games and rated play without a name are refused', async () => {
   expect(await one.seeks.begin(ann, wishes({ games: ['carts', 'chess'] }))).toMatchObject({ refusal: { code: 'unknown-game' } });
   expect(await one.seeks.begin(ann, wishes({ seats: 5 }))).toMatchObject({ refusal: { code: 'bad-seats' } });

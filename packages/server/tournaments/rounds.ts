@@ -5,6 +5,7 @@ import type { Blocks } from '../people/blocks.ts';
 import { findAll, type Kept, put, readAll, readOne } from '../people/kind.ts';
 import type { Notify } from '../people/notify.ts';
 import { PLAYER } from '../people/player.ts';
+import type { Ratings } from '../people/ratings/ratings.ts';
 import type { LiveMatch } from '../registry/live-match.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Documents } from '../storage/documents.ts';
@@ -12,6 +13,7 @@ import { blockedAmong } from './blocked.ts';
 import { nextRound } from './next-round.ts';
 import { resultOf } from './result.ts';
 import { roundsOfAll } from './round-robin.ts';
+import { seeded } from './seeding.ts';
 import { roundsOfSwiss } from './swiss.ts';
 import { hostKeyOf, matchOfPairing, termsOf } from './table-of.ts';
 import { isUnfinished, ROUND, type Round, roundId, roundsOf, TOURNAMENT, type Tournament } from './tournament.ts';
@@ -22,6 +24,7 @@ export interface RoundsParts {
   readonly keys: Keys;
   readonly notify: Notify;
   readonly blocks: Pick<Blocks, 'among'>;
+  readonly ratings: Pick<Ratings, 'ratingOf'>;
   /** Nothing can begin right now, so no one can sit down either. */
   isPaused(): Promise<boolean>;
   now(): number;
@@ -67,7 +70,7 @@ const dueFrom = (tournament: Tournament, began: number, at: number): number => {
   return arrived > at ? Math.min(arrived, check) : check;
 };
 
-export const openRounds = ({ documents, registry, keys, notify, blocks, isPaused, now }: RoundsParts): Rounds => {
+export const openRounds = ({ documents, registry, keys, notify, blocks, ratings, isPaused, now }: RoundsParts): Rounds => {
   /** Begins the next round, or ends the tournament, together with what else has changed. */
   const moveOn = async (known: Kept<Tournament>, changed: Tournament): Promise<boolean> => {
     const past = (await roundsOf(documents, known.id)).flatMap(({ value }) => value.pairings);
@@ -143,7 +146,9 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, isPaused
   const start = async (known: Kept<Tournament>): Promise<boolean> => {
     const { due } = known.value;
     if (due === null || due > now()) return false;
-    const started = begun(known.value);
+    const { format, entrants } = known.value;
+    // From now on, entrants are known by their place in this order.
+    const started = begun({ ...known.value, entrants: format === 'swiss' ? await seeded(known.value, ratings) : entrants });
     await (started.status === 'running' ? moveOn(known, started) : documents.change([put(TOURNAMENT, known.id, started, known)]));
     return true;
   };

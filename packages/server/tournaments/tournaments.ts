@@ -1,16 +1,19 @@
 import type { Match } from '../match/match.ts';
 import type { People } from '../people/people.ts';
 import { openCommands, type TournamentCommands } from './commands.ts';
+import { leaveAll } from './leave-all.ts';
 import { openReading, type TournamentReading } from './reading.ts';
 import { openRounds, type RoundsParts } from './rounds.ts';
 
-export interface TournamentsParts extends Omit<RoundsParts, 'notify' | 'blocks' | 'isPaused'> {
-  readonly people: Pick<People, 'notify' | 'blocks' | 'maintenance'>;
+export interface TournamentsParts extends Omit<RoundsParts, 'notify' | 'blocks' | 'ratings' | 'isPaused'> {
+  readonly people: Pick<People, 'notify' | 'blocks' | 'ratings' | 'maintenance'>;
   trouble(what: string, error: unknown): void;
 }
 
 export interface Tournaments extends TournamentCommands, TournamentReading {
   now(): number;
+  /** Withdraws a player who is about to be deleted. */
+  leaveAll(player: string): Promise<void>;
   /** Moves a tournament on as far as possible now. */
   attend(id: string): Promise<void>;
   /** A match has changed here; perhaps its tournament moves on. */
@@ -25,9 +28,9 @@ const SWEPT_MAX = 100;
 const RETRY_AFTER = 30_000;
 
 export const openTournaments = ({ documents, registry, keys, people, now, trouble }: TournamentsParts): Tournaments => {
-  const { notify, blocks, maintenance } = people;
+  const { notify, blocks, ratings, maintenance } = people;
   const isPaused = async (): Promise<boolean> => (await maintenance.note()) !== null;
-  const rounds = openRounds({ documents, registry, keys, notify, blocks, isPaused, now });
+  const rounds = openRounds({ documents, registry, keys, notify, blocks, ratings, isPaused, now });
   const commands = openCommands(documents, now);
   /** The last request for each tournament; they're attended to one after another. */
   const attending = new Map<string, Promise<void>>();
@@ -55,6 +58,9 @@ export const openTournaments = ({ documents, registry, keys, people, now, troubl
     ...openReading(documents),
     now,
     attend,
+    leaveAll: async (player) => {
+      for (const id of await leaveAll(documents, commands, player)) await attend(id);
+    },
     onStep: ({ status, terms: { tournament } }) => {
       if (status === 'over' && tournament !== undefined) void attend(tournament.id);
     },

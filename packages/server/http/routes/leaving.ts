@@ -4,9 +4,13 @@ import { accessRoutes } from '../../api/access-routes.ts';
 import { pace } from '../../api/seeks.ts';
 import type { KeyHash } from '../../match/entry.ts';
 import { seatsOf } from '../../match/match.ts';
+import type { Kept } from '../../people/kind.ts';
 import { deletePlayer } from '../../people/leave.ts';
 import { ownedBy } from '../../people/owned.ts';
 import { allHeld } from '../../storage/all-held.ts';
+import { tournamentCard } from '../../tournaments/details.ts';
+import type { Tournament } from '../../tournaments/tournament.ts';
+import type { Tournaments } from '../../tournaments/tournaments.ts';
 import { endpoint } from '../endpoint.ts';
 import { needPlayer } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -17,8 +21,22 @@ import { cardOf } from './people.ts';
 /** What only this server can use isn't a player's to take along. */
 const json = (text: string): Json => JSON.parse(text);
 
+const PAGE = 100;
+
+/** All tournaments that a player has to do with, newest first. */
+const allEntered = async ({ list }: Pick<Tournaments, 'list'>, player: string): Promise<readonly Kept<Tournament>[]> => {
+  const all: Kept<Tournament>[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const after = last === undefined ? {} : { after: { rank: last.value.created, id: last.id } };
+    const page = await list({ player, most: PAGE, ...after });
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
+};
+
 /** Taking everything along, and deleting it. */
-export const leavingRoutes = (app: App, { storage, registry, people, seeks, connections }: AppParts): void => {
+export const leavingRoutes = (app: App, { storage, registry, people, seeks, tournaments, connections }: AppParts): void => {
   const { documents } = storage;
 
   /** Gives a match up and takes it off the list. What can't be done is no reason to stay. */
@@ -48,6 +66,7 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
         player: cardOf(player),
         documents: Object.fromEntries([...owned].map(([kind, all]) => [kind, all.map(({ text }) => json(text))])),
         matches: (await allHeld(storage, player.value.key)).map(listedFrom),
+        tournaments: (await allEntered(tournaments, player.id)).map(tournamentCard),
       };
     },
   });
@@ -56,7 +75,8 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
     ...endpoint(accessRoutes.deleteMe, {
       summary: 'Delete yourself and everything about you',
       description:
-        'You resign from matches that are running, finished ones leave your list, your name is free for others, and the keys of your devices are void. ' +
+        'You resign from matches that are running, withdraw from tournaments, finished matches leave your list, your name is free for others, and ' +
+        'the keys of your devices are void. ' +
         'In matches of others, the name you had stays.',
       tags: ['people'],
     }),
@@ -64,6 +84,8 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, conn
       const { id, value } = await needPlayer(request, people);
       // If a pairing begins in the meantime, its match is given up with the others.
       for (const each of pace.options) await seeks.stop(value.key, each);
+      // First of all, or the next round would begin with them.
+      await tournaments.leaveAll(id);
       for (const { match } of await allHeld(storage, value.key)) {
         await giveUp(match, value.key);
         await turn();
