@@ -170,6 +170,7 @@ const addTorture = (root: Command): void => {
     .option('--processes <n>', 'processes that share the store (default: the seed decides)', wholeNumber(1, 8))
     .option('--matches <n>', 'matches at the same time (default: the seed decides)', wholeNumber(1, 20))
     .option('--seconds <n>', 'for how many simulated seconds things go wrong', wholeNumber(1, 3_600))
+    .option('--strangers', 'let the server bring players together, with pairing, ratings, and the rest (default: one seed in 4)')
     .option('--wired', 'let clients come over simulated connections, with HTTP and WebSocket frames (default: one seed in 25)')
     .option('--without <list>', 'comma-separated faults and requests that don’t happen')
     .option('--plant <bug>', 'plant a bug, to see that it’s found')

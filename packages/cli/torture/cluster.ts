@@ -6,6 +6,7 @@ import type { Disk } from './disk.ts';
 import { openProcess } from './open-process.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Process } from './process.ts';
+import type { PushService } from './push-service.ts';
 import { type Keyring, SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,8 @@ export interface ClusterParts {
   readonly plant: Plant | undefined;
   readonly size: number;
   readonly keyring: Keyring | undefined;
+  /** Where push messages go, if there are strangers. */
+  readonly push: PushService | undefined;
   /** The power has failed, and what is left is on the disk. */
   onPowerFailure(): void;
 }
@@ -30,7 +33,7 @@ export interface Cluster {
 
 const HARM_EVERY = 100;
 
-export const startCluster = ({ world, disk, games, rulesOf, plant, size, keyring, onPowerFailure }: ClusterParts): Cluster => {
+export const startCluster = ({ world, disk, games, rulesOf, plant, size, keyring, push, onPowerFailure }: ClusterParts): Cluster => {
   const processes: (Process | undefined)[] = [];
   const picks = world.chance.branch('picks');
   const secrets = world.chance.branch('secrets');
@@ -45,7 +48,7 @@ export const startCluster = ({ world, disk, games, rulesOf, plant, size, keyring
     }
   };
   const start = (index: number): void => {
-    processes[index] = openProcess({ world, disk, games, rulesOf, plant, keyring, keys, tell, midway, shared: size > 1 });
+    processes[index] = openProcess({ world, disk, games, rulesOf, plant, push, keyring, keys, tell, midway, shared: size > 1 });
   };
   const kill = (index: number): void => {
     const process = processes[index];

@@ -15,6 +15,7 @@ import { FAULTS } from './world.ts';
 
 export interface TortureOptions extends Pick<Setup, 'processes' | 'matches' | 'seconds'> {
   readonly wired?: boolean;
+  readonly strangers?: boolean;
   readonly minutes?: number;
   readonly seeds?: number;
   readonly seed?: string;
@@ -34,7 +35,7 @@ const TRACE_LINES = 12;
 const oneOf = (what: string, names: readonly string[], name: string): string =>
   names.includes(name) ? name : stop(`There is no ${what} "${name}".${nearest(name, names)} There are ${names.join(', ')}.`);
 
-const setupFrom = ({ plant, without, processes, matches, seconds, wired }: TortureOptions): Omit<Setup, 'seed'> => ({
+const setupFrom = ({ plant, without, processes, matches, seconds, wired, strangers }: TortureOptions): Omit<Setup, 'seed'> => ({
   ...(plant === undefined ? {} : { plant: oneOf('planted bug', Object.keys(PLANTS), plant) }),
   ...(without === undefined
     ? {}
@@ -43,6 +44,7 @@ const setupFrom = ({ plant, without, processes, matches, seconds, wired }: Tortu
   ...(matches === undefined ? {} : { matches }),
   ...(seconds === undefined ? {} : { seconds }),
   ...(wired === true ? { isWired: true } : {}),
+  ...(strangers === true ? { hasStrangers: true } : {}),
 });
 
 const cpuSeconds = (): number => {

@@ -7,22 +7,22 @@ import { importOf } from '@swordtable/server/match/file';
 import { stepsAfter } from '@swordtable/server/match/history';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
-import { openMatchmaking } from '@swordtable/server/people/matchmaking';
-import { openPeople } from '@swordtable/server/people/people';
-import { openVacations } from '@swordtable/server/people/vacations';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
 import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
 import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
 import { pruneAll } from '@swordtable/server/registry/retention';
 import { watchdogRounds } from '@swordtable/server/registry/watchdog';
 import { type Storage, StorageFailure } from '@swordtable/server/storage/storage';
-import { openTournaments } from '@swordtable/server/tournaments/tournaments';
 import type { Life } from './agenda.ts';
 import type { Disk } from './disk.ts';
+import { openSociety } from './open-society.ts';
 import { agesAt, PRUNE, SKEW_MAX } from './oracle/laws.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Following, Process } from './process.ts';
 import { profilesOf } from './profiles.ts';
+import type { PushService } from './push-service.ts';
+import { repeatIn } from './rounds.ts';
+import { told } from './society.ts';
 import { openStore } from './store.ts';
 import { openFront } from './wired/front.ts';
 import type { Keyring } from './wired/keyring.ts';
@@ -36,6 +36,8 @@ export interface ProcessParts {
   readonly rulesOf: RulesOf;
   readonly shared: boolean;
   readonly plant: Plant | undefined;
+  /** Where push messages go, if there are strangers. */
+  readonly push: PushService | undefined;
   /** The clients' keys, if they come over connections. */
   readonly keyring: Keyring | undefined;
   /** How the server makes secrets. */
@@ -54,7 +56,7 @@ const madeOnce = <Value>(made: Result<unknown>, value: Value): Result<Value> =>
 /** Few enough that matches are evicted. */
 const TABLES_MAX = 2;
 
-export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyring, keys, tell, midway }: ProcessParts): Process => {
+export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, keyring, keys, tell, midway }: ProcessParts): Process => {
   const life: Life = { alive: true };
   const skew = world.fails('skew', 300) ? world.chance.below(2 * SKEW_MAX) - SKEW_MAX : 0;
   const now = (): number => plant?.now?.(world.now()) ?? world.now() + skew;
@@ -88,32 +90,25 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     ...{ storage, rulesOf, shared, now },
     fanout: { tell: (match) => tell(life, match), listen: () => {}, close: async () => {} },
     notes: { refused: () => {}, ended: () => {}, ordered: () => world.count('orders carried out'), fannedOut: () => {}, trouble },
-    onStep: (live) => players.attend(bareRegistry, live),
+    onStep: (live) => {
+      players.attend(bareRegistry, live);
+      society.stepped(live);
+    },
     orderDelay: () => 50 + waits.below(500),
     wait: (milliseconds) => world.wait(milliseconds, life),
     slices: () => () => undefined,
   });
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
-  const endpoints = { testService: undefined, resolve: async () => [] };
-  const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now });
-  const vacations = openVacations({ documents: storage.documents, storage, registry, now });
-  const { seeks } = openMatchmaking({ storage, registry, keys, people, games, now });
-  const tournaments = openTournaments({ documents: storage.documents, registry, keys, people, now, trouble });
-  const round = watchdogRounds({ registry, storage, players, shared, tablesMax: TABLES_MAX, now });
-  const attend = async (): Promise<void> => {
-    await round().catch((error) => trouble('attending to the matches failed', error));
-    world.after(EVERY, () => void attend(), life);
-  };
-  world.after(world.delay(), () => void attend(), life);
-
+  const society = openSociety({ world, life, storage, registry, keys, games, push, now, trouble });
+  const { rater, people } = society;
+  const round = watchdogRounds({ registry, storage, players, rater, shared, tablesMax: TABLES_MAX, now });
+  repeatIn(world, life, { first: world.delay(), every: EVERY }, round, (error) => trouble('attending to the matches failed', error));
   /** Removes old matches now and then, as the server does every hour. */
   const prune = async (): Promise<void> => {
-    await pruneAll(storage, agesAt(now()), (ids) => ids.forEach(registry.forget)).catch((error) =>
-      trouble('removing old matches failed', error),
-    );
-    world.after(PRUNE_EVERY, () => void prune(), life);
+    await pruneAll(storage, agesAt(now()), (ids) => ids.forEach(registry.forget));
   };
-  if (world.share(PRUNE) > 0) world.after(PRUNE_EVERY, () => void prune(), life);
+  if (world.share(PRUNE) > 0)
+    repeatIn(world, life, { first: PRUNE_EVERY, every: PRUNE_EVERY }, prune, (error) => trouble('removing old matches failed', error));
 
   /** The watcher that a key may be, as the server decides it. */
   const admitted = ({ match }: LiveMatch, { watcher, key }: Following): { readonly watcher: Watcher } | undefined => {
@@ -158,6 +153,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     order: registry.order,
     erase: registry.erase,
     profiles: profilesOf(people, storage.documents),
+    serve: (work) => told(work(society)),
     perform: async (match, command, id, key) => {
       const done = await registry.perform(match, { ...command, id }, key);
       return done.ok ? accept({ seq: done.value.seq, ticket: id }) : done;
@@ -185,7 +181,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, keyrin
     },
   };
   if (keyring === undefined) return local;
-  const front = openFront({ registry, storage, players, people, vacations, seeks, tournaments, games, rulesOf, keys, now }, plant);
+  const front = openFront({ ...society, registry, storage, players, games, rulesOf, keys, now }, plant);
   // A real HTTP server takes real time to open.
   world.hold(front);
   return wiredProcess(local, front, world, keyring);

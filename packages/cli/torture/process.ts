@@ -5,6 +5,7 @@ import type { OrdersWish } from '@swordtable/server/match/orders';
 import type { Registry } from '@swordtable/server/registry/registry';
 import type { Life } from './agenda.ts';
 import type { Profiles } from './profiles.ts';
+import type { Society } from './society.ts';
 
 /** A simulated server process: the real registry, bot runner, and watchdog. */
 export interface Process {
@@ -21,6 +22,8 @@ export interface Process {
   ordersOf(match: string, seat: number, key: string): Promise<Result<Marked>>;
   order(match: string, seat: number, key: string, wish: OrdersWish | undefined): Promise<Result<Marked>>;
   readonly profiles: Profiles;
+  /** Does something for people beside their matches. */
+  serve<Value>(work: (society: Society) => Promise<Result<Value>>): Promise<Result<Value>>;
   erase(match: string, key: string): Promise<Result<unknown>>;
   /** Follows a match from a line on. `take` gets the texts in order; `end` says that no more will come. */
   follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<'ok' | 'refused' | 'failed'>;

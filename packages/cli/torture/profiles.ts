@@ -2,8 +2,8 @@ import { accept, type Result } from '@swordtable/kernel';
 import { signOut } from '@swordtable/server/people/devices';
 import { deletePlayer } from '@swordtable/server/people/leave';
 import type { People } from '@swordtable/server/people/people';
-import { failureOf } from '@swordtable/server/registry/lines';
 import type { Documents } from '@swordtable/server/storage/documents';
+import { told } from './society.ts';
 
 /** What a process does for players: their names, their devices, and how they come and go. */
 export interface Profiles {
@@ -16,17 +16,6 @@ export interface Profiles {
   /** The key that a device plays with; null if it was signed out. */
   identify(device: string): Promise<Result<string | null>>;
 }
-
-/** A failing store is told to clients, as over HTTP. */
-const told = async <Value>(work: Promise<Result<Value>>): Promise<Result<Value>> => {
-  try {
-    return await work;
-  } catch (error) {
-    const refusal = failureOf(error);
-    if (refusal === undefined) throw error;
-    return { ok: false, refusal };
-  }
-};
 
 export const profilesOf = ({ players, phrases }: Pick<People, 'players' | 'phrases'>, documents: Documents): Profiles => {
   const save = async (key: string, name: string): Promise<Result<string>> => {

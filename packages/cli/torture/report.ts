@@ -33,6 +33,7 @@ const PROMISES: Readonly<Record<Violation['what'], string>> = {
   clock: 'someone has more or less time than the clock says',
   order: 'a standing order was carried out that no longer stood',
   leak: 'someone was told what they may not know',
+  unwanted: 'someone was paired with a player they had blocked',
   stuck: 'a match doesn’t continue',
   broken: 'a process failed, or a stored match can’t be read',
 };
@@ -43,7 +44,7 @@ export const brokenPromise = ({ what, sentence }: Violation): string => `${PROMI
 const quoted = (text: string): string => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** The command that repeats a simulation. */
-export const commandFor = ({ seed, plant, without = [], processes, matches, seconds, isWired }: Setup): string =>
+export const commandFor = ({ seed, plant, without = [], processes, matches, seconds, isWired, hasStrangers }: Setup): string =>
   [
     `swordtable torture --seed ${quoted(seed)}`,
     ...(plant === undefined ? [] : [`--plant ${plant}`]),
@@ -51,5 +52,6 @@ export const commandFor = ({ seed, plant, without = [], processes, matches, seco
     ...(matches === undefined ? [] : [`--matches ${matches}`]),
     ...(seconds === undefined ? [] : [`--seconds ${seconds}`]),
     ...(isWired === true ? ['--wired'] : []),
+    ...(hasStrangers === true ? ['--strangers'] : []),
     ...(without.length === 0 ? [] : [`--without ${without.join(',')}`]),
   ].join(' ');

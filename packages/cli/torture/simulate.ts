@@ -1,15 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { isUnrated } from '@swordtable/server/match/match';
+import { chanceFrom } from '../faults/chance.ts';
+import type { Named } from './clients/at-table.ts';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startNewcomer } from './clients/newcomer.ts';
+import { startStranger } from './clients/stranger.ts';
+import { STRANGERS } from './clients/wishes.ts';
 import { startCluster } from './cluster.ts';
-import { newDisk } from './disk.ts';
+import { type DiskParts, newDisk } from './disk.ts';
 import { gameFor, gamesWith, rulesIn } from './games.ts';
-import { orderFault } from './oracle/laws.ts';
+import { newKept } from './oracle/kept.ts';
+import { orderFault, PRUNE } from './oracle/laws.ts';
 import { nameFault } from './oracle/names.ts';
 import { newOracle } from './oracle/oracle.ts';
+import { pairingFault, ratingFault, talkFault } from './oracle/strangers.ts';
 import { newCheckTold } from './oracle/told.ts';
 import { PLANTS } from './plants/plants.ts';
+import { newPushService } from './push-service.ts';
 import { newKeyring } from './wired/keyring.ts';
 import { newWorld, type Violation } from './world.ts';
 
@@ -26,6 +34,8 @@ export interface Setup {
   readonly seconds?: number;
   /** Whether clients come over connections that carry HTTP and WebSocket frames. */
   readonly isWired?: boolean;
+  /** Whether there are players who are brought together by the server. */
+  readonly hasStrangers?: boolean;
   readonly isTraced?: boolean;
 }
 
@@ -45,13 +55,25 @@ export const WIRE = 'wire';
 const WIRED_ONE_IN = 25;
 /** More than one, so that they want the same name, but no more than there are names. */
 const NEWCOMERS = 4;
-/** How long the matches have to end after that, in simulated milliseconds. */
-const REST = 120_000;
+/** Pairing rounds take as long as many moves, so there are strangers only in some seeds. */
+const STRANGERS_ONE_IN = 4;
+/** Enough for several pairs, and for someone who is left over. */
+const STRANGERS_MAX = 7;
+/** How long the matches have to end after that, in simulated milliseconds; and where others may have to be told of vacations before. */
+const [REST, LONG_REST] = [120_000, 400_000];
+
+/** A planted bug decides where it can be found; otherwise, the seed does. */
+const strangersIn = ({ seed, plant, hasStrangers, without = [] }: Setup): boolean =>
+  !without.includes(STRANGERS) &&
+  (hasStrangers ??
+    (plant === undefined ? chanceFrom(seed).branch(STRANGERS).below(STRANGERS_ONE_IN) === 0 : PLANTS[plant]?.amongStrangers === true));
 
 /** Runs processes, a store, and clients in one thread. The seed decides everything, so the same seed has the same trace. */
 export const simulate = async (setup: Setup): Promise<Outcome> => {
   const { seconds = SECONDS } = setup;
-  const world = newWorld(setup);
+  const hasStrangers = strangersIn(setup);
+  // A result is recorded long before its match is old.
+  const world = newWorld({ ...setup, without: [...(setup.without ?? []), ...(hasStrangers ? [PRUNE] : [])] });
   const plant = setup.plant === undefined ? undefined : PLANTS[setup.plant];
   const games = gamesWith(plant?.rules);
   const rulesOf = rulesIn(games);
@@ -62,9 +84,22 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
       if (fault !== undefined) world.violate('order', fault);
       const sameName = nameFault(transaction, rows);
       if (sameName !== undefined) world.violate('doubled', sameName);
+      if (hasStrangers) checkStrangers(transaction, rows);
     },
   });
   const oracle = newOracle(world, disk, rulesOf);
+  const kept = newKept(world, disk);
+  const checkStrangers: DiskParts['watch'] = (transaction, rows) => {
+    const fault =
+      pairingFault(transaction, rows, (id) => oracle.matchAt(id, oracle.headOf(id) ?? -1)) ??
+      ratingFault(transaction, rows) ??
+      talkFault(transaction, rows);
+    if (fault !== undefined) world.violate(fault.what, fault.sentence);
+  };
+  const remember = (): void => {
+    oracle.remember();
+    kept.remember();
+  };
   const chance = world.chance.branch('size');
   const drawn = { processes: [1, 1, 2, 3, 4][chance.below(5)] ?? 1, matches: 1 + chance.below(3) };
   const { processes, matches } = {
@@ -76,7 +111,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
     setup.isWired ?? (plant === undefined ? world.share(WIRE) > 0 && chance.below(WIRED_ONE_IN) === 0 : plant.front !== undefined);
   const keyring = newKeyring(isWired);
   const { pick, stop } = startCluster({
-    ...{ world, disk, games, rulesOf, plant, size: processes, onPowerFailure: oracle.remember },
+    ...{ world, disk, games, rulesOf, plant, size: processes, onPowerFailure: remember },
+    push: hasStrangers ? newPushService(world, oracle) : undefined,
     keyring: isWired ? keyring : undefined,
   });
 
@@ -84,7 +120,7 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const check = newCheckTold(world, oracle);
   const surroundings: Surroundings = {
     world,
-    oracle,
+    ...{ oracle, kept },
     check,
     pick,
     ...{ keyFor: keyring.keyFor, invented: keyring.invented },
@@ -94,6 +130,9 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   for (let index = 0; index < matches; index++) startHost(surroundings, gameFor(chance), `match-${index}`);
   const newcomers = world.chance.branch('newcomers').below(NEWCOMERS) * Math.min(1, world.share('profiles'));
   for (let index = 0; index < newcomers; index++) startNewcomer(surroundings, `${index}`);
+  const strangers = hasStrangers && world.share('seeks') > 0 ? 2 + world.chance.branch('strangers').below(STRANGERS_MAX - 1) : 0;
+  const named: Named[] = [];
+  for (let index = 0; index < strangers; index++) startStranger(surroundings, `Stranger ${index}`, named);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 
   world.after(seconds * 1_000, world.calm);
@@ -101,13 +140,14 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const unfinished = (): string | undefined => {
     oracle.look();
     const waiting = clients.find((client) => !client.isDone());
-    return waiting?.name ?? oracle.matches().find(({ status }) => status !== 'over')?.id;
+    return waiting?.name ?? oracle.matches().find((match) => match.status !== 'over' || isUnrated(match))?.id;
   };
-  world.after(seconds * 1_000 + REST, () =>
-    world.violate('stuck', `After ${REST / 1_000} quiet seconds, this isn’t at its end: ${unfinished()}.`),
+  const rest = hasStrangers ? LONG_REST : REST;
+  world.after(seconds * 1_000 + rest, () =>
+    world.violate('stuck', `After ${rest / 1_000} quiet seconds, this isn’t at its end: ${unfinished()}.`),
   );
   await world.run(() => unfinished() === undefined);
-  oracle.remember();
+  remember();
   stop();
   // Signals, and other tests, get their turn in between.
   await turn();

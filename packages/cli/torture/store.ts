@@ -1,10 +1,10 @@
 import type { Line } from '@swordtable/server/match/entry';
 import type { Document, DocumentChange, DocumentQuery, RankedDocument } from '@swordtable/server/storage/documents';
 import { groupCommit } from '@swordtable/server/storage/group-commit';
-import { type Ages, type Storage, StorageFailure } from '@swordtable/server/storage/storage';
+import { type Ages, type Listing, type ListQuery, type Storage, StorageFailure } from '@swordtable/server/storage/storage';
 import { type Batch, matchesOf, ordersNeeded, planFor } from '@swordtable/server/storage/write-plan';
 import type { Life } from './agenda.ts';
-import { type Disk, keyOfDocument, keyOfOrders, REMOVED } from './disk.ts';
+import { type Disk, keyOfDocument, keyOfHolder, keyOfOrders, REMOVED } from './disk.ts';
 import type { Plant } from './plants/plant.ts';
 import { SERVER_SECRET } from './wired/keyring.ts';
 import type { World } from './world.ts';
@@ -55,6 +55,16 @@ const documentsIn = ({ rows }: Disk, query: DocumentQuery): readonly RankedDocum
     .toSorted(compare)
     .slice(0, most);
 };
+
+/** Only as many as fit on the first page: no one here has more. */
+const heldIn = ({ rows }: Disk, holder: string, { status, before, most }: ListQuery): readonly Listing[] =>
+  before !== undefined
+    ? []
+    : [...rows.matches.values()]
+        .filter((row) => row.seq >= 0 && (status ?? row.status) === row.status && rows.holders.has(keyOfHolder({ holder, match: row.id })))
+        .toSorted((one, other) => other.updated - one.updated || (one.id < other.id ? 1 : -1))
+        .slice(0, most)
+        .map(({ id, seq, updated, status: now, card }) => ({ match: id, seq, updated, status: now as Listing['status'], card }));
 
 const none = async (): Promise<readonly never[]> => [];
 
@@ -119,6 +129,7 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
           .slice(0, most)
           .map(({ id }) => id),
       ),
+    held: (holder, query) => reading(() => heldIn(disk, holder, query)),
     heads: (matches) => reading(() => headsIn(disk, matches)),
     orders: (match) => reading(() => [...disk.rows.orders.values()].filter((row) => row.match === match)),
     order: ({ match, seq, seat, mark, text }) =>
@@ -156,7 +167,7 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
         ),
     },
     // Lists have tests of their own, on real stores.
-    ...{ list: none, held: none, ids: none, old: none },
+    ...{ list: none, ids: none, old: none },
     secret: async () => SERVER_SECRET,
     check: async () => {},
   };

@@ -30,12 +30,12 @@ export interface Pairings {
   make(group: Group): Promise<boolean>;
   /** Looks at how far a pair is, and finishes what a stopped process may have left. */
   attend(match: string): Promise<void>;
-  /** One of them doesn't want to play after all. False if the match has begun. */
+  /** One of them doesn't want to play after all. False if the match has begun; otherwise, look again. */
   decline(match: string, key: KeyHash): Promise<boolean>;
 }
 
 /** No one's key: the players can't cancel the match, or invite others. */
-const hostOf = (match: string): KeyHash => fingerprint(`pairing ${match}`);
+export const pairingHost = (match: string): KeyHash => fingerprint(`pairing ${match}`);
 
 /** The same group gives the same match, in any process. */
 const matchOf = ({ seeks }: Group): string => {
@@ -65,7 +65,7 @@ export const openPairings = ({ storage, registry, keys, games, now, notify }: Pa
       ...{ game: id, version: game.version, options: opened.value.options, secret: keys.secret() },
       seats: players.map((key) => ({ kind: 'person' as const, name: '', invites: [key] })),
       ...{ listed: true, openAfter: true, clock: { seconds: clock, level: 'medium' }, patience: clock },
-      ...{ host: hostOf(match), watch: fingerprint(keys.secret()) },
+      ...{ host: pairingHost(match), watch: fingerprint(keys.secret()) },
       ...(rated ? { rated: true as const } : {}),
     });
   };
@@ -115,14 +115,16 @@ export const openPairings = ({ storage, registry, keys, games, now, notify }: Pa
   const cancel = async (pairing: Kept<Pairing>, declined?: KeyHash): Promise<boolean> => {
     // It must exist: a process that has yet to create it finds it canceled.
     await matchFor(pairing);
-    await registry.perform(pairing.id, { do: 'cancel', key: hostOf(pairing.id) });
-    const match = await matchFor(pairing);
+    const canceled = await registry.perform(pairing.id, { do: 'cancel', key: pairingHost(pairing.id) });
+    const match = canceled.ok ? canceled.value.match : await matchFor(pairing);
     if (match !== undefined && isBegun(match)) {
       await settle(pairing);
       return false;
     }
+    // The store has failed. Until it's certain that no one will play, they stay a pair.
+    if (match === undefined ? termsOf(pairing.id, pairing.value)?.ok === true : match.status !== 'over') return true;
     // It's in no one's list: nobody has played it.
-    for (const holder of [hostOf(pairing.id), ...pairing.value.keys]) await storage.release(pairing.id, holder);
+    for (const holder of [pairingHost(pairing.id), ...pairing.value.keys]) await storage.release(pairing.id, holder);
     const came = (key: KeyHash): boolean => match?.seats.some((seat) => seat.keys.includes(key)) === true;
     await dissolve(pairing, (seek) => {
       if (seek.key === declined) return undefined;

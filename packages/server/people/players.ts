@@ -43,7 +43,8 @@ export const openPlayers = ({ documents, newId, now }: PlayersParts): Players =>
     const [id, at] = [newId(), now()];
     const player: Player = { key, name, emblem, created: at };
     const owner = await readOne(documents, NAME, looksOf(name));
-    if (owner !== undefined) return TAKEN;
+    // It may be their own by now: the same request, sent twice.
+    if (owner !== undefined) return (await byId(owner.value.player))?.value.key === key ? undefined : TAKEN;
     // The first device is written with the player: of two requests at the same time, one is second.
     const done = await documents.change([
       put(PLAYER, id, player),

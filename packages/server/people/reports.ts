@@ -23,7 +23,8 @@ const DAY = 24 * 60 * 60_000;
 const KEPT = 90 * DAY;
 const PER_DAY = 10;
 
-const REPORT: Kind<Report> = {
+/** A complaint, by the match and both seats. */
+export const REPORT: Kind<Report> = {
   kind: 'report',
   shape: report,
   keysOf: ({ at, by, closed }) => [

@@ -40,22 +40,34 @@ const RETRY = 5 * 60_000;
 export const openVacations = ({ documents, storage, registry, now }: VacationsParts): VacationBook => {
   const spansOf = (kept: Kept<Vacations> | undefined) => kept?.value.spans ?? [];
 
-  const tellMatches = async ({ value: { key, spans } }: Kept<Vacations>): Promise<void> => {
+  /** False if one of them couldn't be told. */
+  const tellMatches = async ({ value: { key, spans } }: Kept<Vacations>): Promise<boolean> => {
     const vacation = spans.at(-1);
-    if (vacation === undefined) return;
+    if (vacation === undefined) return true;
+    let isTold = true;
     for (const { match: id } of await allHeld(storage, key, { status: 'running' })) {
       const live = await registry.look(id);
       const seats = live.ok ? seatsOf(live.value.match, key) : [];
-      for (const seat of seats) await registry.perform(id, { do: 'vacation', seat, key, vacation });
+      for (const seat of seats) isTold = (await registry.perform(id, { do: 'vacation', seat, key, vacation })).ok && isTold;
+      if (!live.ok) isTold = false;
     }
+    return isTold;
+  };
+
+  /** When all matches are told again: soon after a change, because a slower process may have told them what was before, and then every hour. */
+  const nextLook = (spans: Vacations['spans'], at: number): number | null => {
+    const isOn = currentOf(spans, at) !== undefined;
+    const changed = (isOn ? spans.at(-1)?.from : spans.at(-1)?.until) ?? 0;
+    if (at - changed < RETRY) return at + RETRY;
+    return isOn ? at + HOUR : null;
   };
 
   /** Has all matches told, and looks again within the hour while the vacation lasts: others may begin. */
   const settle = async (known: Kept<Vacations>): Promise<void> => {
     const claimed = { ...known, mark: known.mark + 1 };
     if (!(await documents.change([put(VACATIONS, known.id, { ...known.value, due: now() + RETRY }, known)]))) return;
-    await tellMatches(known);
-    const due = currentOf(known.value.spans, now()) === undefined ? null : now() + HOUR;
+    if (!(await tellMatches(known))) return;
+    const due = nextLook(known.value.spans, now());
     await documents.change([put(VACATIONS, known.id, { ...known.value, due }, claimed)]);
   };
 

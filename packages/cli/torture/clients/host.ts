@@ -71,7 +71,7 @@ export const startHost = (surroundings: Surroundings, simulated: Simulated, name
       return done.ok ? done.value.made : undefined;
     };
     for (const [seat, { kind }] of terms.seats.entries())
-      if (kind === 'person') startPlayer(surroundings, { match, seat, key: keyAt(seat), invite: await linkTo(seat) });
+      if (kind === 'person') void startPlayer(surroundings, { match, seat, key: keyAt(seat), invite: await linkTo(seat) });
     const relinked = watch === undefined ? await perform({ do: 'link', key: terms.host, watch: '' }) : undefined;
     links.set(match, watch ?? (relinked?.ok === true ? relinked.value.made : undefined) ?? '');
     if (chance.hits(400 * world.share('spectate'))) startSpectator(surroundings, match, keyFor(`spectator of ${match}`));

@@ -20,12 +20,13 @@ export const newInsistence = (surroundings: Surroundings, match: string, key: st
 
   const until: Insistence['until'] = async (name, work) => {
     for (;;) {
+      const isStored = oracle.headOf(match) !== undefined;
       const done = await ask(surroundings, work);
       if (done !== undefined && (done.ok || !done.refusal.code.startsWith('storage'))) {
         world.count(done.ok ? 'requests acknowledged' : 'requests refused');
         world.note(() => `${key}: ${name} in ${match}: ${done.ok ? 'done' : done.refusal.code}`);
         if (!done.ok && BROKEN.includes(done.refusal.code)) world.violate('broken', `${match} was refused: ${done.refusal.sentence}`);
-        if (!done.ok && done.refusal.code === 'unknown-match' && !oracle.isRemoved(match) && oracle.headOf(match) !== undefined)
+        if (!done.ok && done.refusal.code === 'unknown-match' && isStored && !oracle.isRemoved(match))
           world.violate('lost', `${match} is stored, but a process doesn’t know it.`);
         return done;
       }

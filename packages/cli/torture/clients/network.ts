@@ -1,4 +1,5 @@
 import type { Life } from '../agenda.ts';
+import type { Kept } from '../oracle/kept.ts';
 import type { Oracle } from '../oracle/oracle.ts';
 import type { CheckTold } from '../oracle/told.ts';
 import type { Process } from '../process.ts';
@@ -8,6 +9,7 @@ import type { World } from '../world.ts';
 export interface Surroundings {
   readonly world: World;
   readonly oracle: Oracle;
+  readonly kept: Kept;
   readonly check: CheckTold;
   /** A process that runs now, if any does. */
   pick(): Process | undefined;

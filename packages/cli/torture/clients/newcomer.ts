@@ -1,25 +1,8 @@
-import type { Result } from '@swordtable/kernel';
-import type { Profiles } from '../profiles.ts';
-import { ask, type Client, type Surroundings } from './network.ts';
+import { until } from './asking.ts';
+import type { Client, Surroundings } from './network.ts';
 
 /** Everyone wants the first name. */
 const NAMES = ['Hero', 'Ann', 'Bob', 'Cleo', 'Dora', 'Emil'];
-
-/** Asks until there's an answer. What was refused may have been done before, when the answer was lost. */
-const until = async <Value>(
-  surroundings: Surroundings,
-  what: string,
-  work: (profiles: Profiles) => Promise<Result<Value>>,
-): Promise<Result<Value>> => {
-  const { world } = surroundings;
-  for (;;) {
-    world.count(`request: ${what}`);
-    const done = await ask(surroundings, ({ profiles }) => work(profiles));
-    world.note(() => `${what}: ${done === undefined ? 'no answer' : done.ok ? 'done' : done.refusal.code}`);
-    if (done !== undefined && (done.ok || !(done.refusal.code.startsWith('storage') || done.refusal.code === 'too-busy'))) return done;
-    await world.wait(200);
-  }
-};
 
 /** Becomes a player, comes to a second device, signs one out, and leaves. */
 export const startNewcomer = (surroundings: Surroundings, name: string): void => {
@@ -30,7 +13,7 @@ export const startNewcomer = (surroundings: Surroundings, name: string): void =>
 
   const become = async (): Promise<string> => {
     for (const wish of NAMES) {
-      const saved = await until(surroundings, 'profile', ({ save }) => save(own, wish));
+      const saved = await until(surroundings, 'profile', ({ profiles: { save } }) => save(own, wish));
       if (saved.ok) return saved.value;
     }
     world.violate('broken', `"${own}" got none of the names.`);
@@ -39,15 +22,15 @@ export const startNewcomer = (surroundings: Surroundings, name: string): void =>
   /** A phrase may be replaced by the same request that arrives again. */
   const comeToPhone = async (player: string): Promise<void> => {
     for (;;) {
-      const made = await until(surroundings, 'phrase', ({ phrase }) => phrase(player));
+      const made = await until(surroundings, 'phrase', ({ profiles: { phrase } }) => phrase(player));
       const words = made.ok ? made.value : '';
-      const entered = await until(surroundings, 'sign in', ({ enter }) => enter(words, phone));
+      const entered = await until(surroundings, 'sign in', ({ profiles: { enter } }) => enter(words, phone));
       if (entered.ok || entered.refusal.code === 'unknown-key') return;
       await world.wait(200);
     }
   };
   const expectKey = async (device: string, key: string | null): Promise<void> => {
-    const found = await until(surroundings, 'identify', ({ identify }) => identify(device));
+    const found = await until(surroundings, 'identify', ({ profiles: { identify } }) => identify(device));
     if (!found.ok || found.value === key) return;
     world.violate(key === null ? 'leak' : 'lost', `"${device}" plays with ${found.value}, but should with ${key}.`);
   };
@@ -57,11 +40,11 @@ export const startNewcomer = (surroundings: Surroundings, name: string): void =>
     await comeToPhone(player);
     await expectKey(phone, own);
     const [lost, kept] = chance.hits(500) ? [phone, own] : [own, phone];
-    await until(surroundings, 'sign out', ({ signOut }) => signOut(player, lost));
+    await until(surroundings, 'sign out', ({ profiles: { signOut } }) => signOut(player, lost));
     await expectKey(lost, null);
     await expectKey(kept, own);
     if (chance.hits(500)) {
-      await until(surroundings, 'leave for good', ({ leave }) => leave(player));
+      await until(surroundings, 'leave for good', ({ profiles: { leave } }) => leave(player));
       for (const device of [own, phone]) await expectKey(device, null);
     }
     isDone = true;

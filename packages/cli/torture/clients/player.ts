@@ -1,3 +1,4 @@
+import type { SeatedPlayer } from '@swordtable/server/match/command';
 import { type Follower, startFollower } from './follower.ts';
 import { newInsistence } from './insistence.ts';
 import type { Client, Surroundings } from './network.ts';
@@ -10,15 +11,26 @@ export interface PlayerSetup extends Seated {
   readonly invite?: string | undefined;
   /** Whether it's another device of a player who is there already. */
   readonly isDevice?: boolean;
+  /** The server has brought this player here. They stay to the end, and want nothing after it. */
+  readonly stranger?: Stranger;
+}
+
+interface Stranger {
+  /** How the server knows them. */
+  readonly known: Pick<SeatedPlayer, 'name' | 'profile'>;
+  /** What they do at the table beside playing, now and then. */
+  aside(): Promise<void>;
 }
 
 /** More devices would crowd out each other's requests. */
 const DEVICES_MAX = 2;
+/** How often strangers do something beside playing, in a thousand times. */
+const ASIDE = 300;
 
-/** A simulated player in a seat: follows the match, plays, and does everything else that players do. */
-export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): void => {
+/** A simulated player in a seat: follows the match, plays, and does everything else that players do. Resolves when they want nothing more. */
+export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): Promise<void> => {
   const { world, oracle, links, join } = surroundings;
-  const { match, seat, key, invite, isDevice = false } = setup;
+  const { match, seat, key, invite, isDevice = false, stranger } = setup;
   const chance = world.chance.branch(`${match} ${key}`);
   const insistence = newInsistence(surroundings, match, key);
   const { until, perform } = insistence;
@@ -35,12 +47,12 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     const [link, device] = [`invite ${key} ${devices}`, surroundings.keyFor(`${key} device ${devices}`)];
     devices += 1;
     const done = await perform({ do: 'invite', seat, key, invite: link });
-    if (done.ok) startPlayer(surroundings, { match, seat, key: device, invite: done.value.made ?? link, isDevice: true });
+    if (done.ok) void startPlayer(surroundings, { match, seat, key: device, invite: done.value.made ?? link, isDevice: true });
   };
 
   /** For a while, or for good if the match has a clock: without one, it would wait. */
   const goAway = async (): Promise<void> => {
-    if (chance.hits(300) && follower?.table?.match.clock !== null) isPlaying = false;
+    if (stranger === undefined && chance.hits(300) && follower?.table?.match.clock !== null) isPlaying = false;
     else await world.wait(1_000 + chance.below(15_000));
   };
 
@@ -53,10 +65,11 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
       if (world.isCalm && host() && chance.hits(50)) await perform({ do: 'cancel', key });
       return;
     }
+    if (stranger !== undefined && !world.isCalm && chance.hits(ASIDE)) return stranger.aside();
     const wish = world.isCalm || seats[seat]?.player === 'bot' ? undefined : wishNow(world, chance);
     if (wish === 'away') return goAway();
     if (wish === 'intrude') return intrude(seats.length);
-    if (wish === 'device' && !isDevice && devices < DEVICES_MAX) return addDevice();
+    if (wish === 'device' && !isDevice && stranger === undefined && devices < DEVICES_MAX) return addDevice();
     if (wish === 'orders' && table.decision === null) return planAhead(() => follower?.table, question);
     const command = (wish === undefined ? undefined : commandFor(wish, setup, table, chance)) ?? dutyFor(setup, table, chance, world.now());
     if (command === undefined) return;
@@ -84,7 +97,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
 
   const joinRematch = (next: string): void => {
     const seats = follower?.table?.match.seats.length ?? 1;
-    startPlayer(surroundings, { match: next, seat: (seat + 1) % seats, key });
+    void startPlayer(surroundings, { match: next, seat: (seat + 1) % seats, key });
   };
 
   const eraseMatch = async (): Promise<void> => {
@@ -99,7 +112,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
     const next = follower?.table?.match.rematch;
     if (next !== undefined && !isDevice) joinRematch(next);
     else if (follower?.isCurrent() === false) return;
-    else if (world.isCalm || isDevice) {
+    else if (world.isCalm || isDevice || stranger !== undefined) {
       isPlaying = false;
       return;
     } else if (chance.hits(300 * world.share('rematch'))) {
@@ -113,7 +126,7 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
   };
 
   const play = async (): Promise<void> => {
-    const luck = { name: '', program: false, luck: `luck ${seat}` };
+    const luck = { name: '', ...stranger?.known, program: false, luck: `luck ${seat}` };
     const taken = await perform({ do: 'take', seat, key, player: luck, ...(invite === undefined ? {} : { invite }) });
     if (!taken.ok && taken.refusal.code !== 'game-over') {
       isPlaying = false;
@@ -129,5 +142,5 @@ export const startPlayer = (surroundings: Surroundings, setup: PlayerSetup): voi
 
   const client: Client = { name: `${key} in ${match}`, isDone: () => !isPlaying && follower?.isCurrent() !== false };
   join(client);
-  void play();
+  return play();
 };

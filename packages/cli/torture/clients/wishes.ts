@@ -10,12 +10,18 @@ const OFTEN = {
   ...{ link: 5, away: 12, resign: 2, leave: 2, cancel: 1, intrude: 10 },
 } as const;
 
+/** What `without` calls players who are brought together by the server. */
+export const STRANGERS = 'strangers';
+
 export type Wish = keyof typeof OFTEN;
 
 /** What happens when a match is over, and to matches from elsewhere. */
 const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE] as const;
 
-export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER];
+/** What strangers do, in some seeds only. */
+const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'report', 'block', 'vacation', 'push'] as const;
+
+export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER, ...AMONG_STRANGERS];
 
 /** Something else than an answer, now and then. */
 export const wishNow = (world: World, chance: Chance): Wish | undefined => {

@@ -1,6 +1,7 @@
 import type { Line } from '@swordtable/server/match/entry';
 import type { Match } from '@swordtable/server/match/match';
 import { type Orders, ordersFrom } from '@swordtable/server/match/orders';
+import { pairingHost } from '@swordtable/server/people/pairings';
 import type { Ages } from '@swordtable/server/storage/storage';
 import { keyOfHolder, keyOfOrders, type Rows, type Transaction } from '../disk.ts';
 
@@ -39,7 +40,13 @@ const gained = (before: Match, line: Line, after: Match): boolean => {
     const answered = before.recent.findLast((step) => step.entry.kind === 'answered' && step.entry.seat === entry.seat);
     if (answered !== undefined && (sinceOf(after, entry.seat) ?? 0) > answered.at) return true;
   }
-  return before.asked.some(({ seat, since }) => (sinceOf(after, seat) ?? 0) > since && !isRenewed(before, line, seat));
+  // A vacation stops the clock, but no longer than until now.
+  const isPaused = (seat: number, since: number): boolean =>
+    entry.kind === 'vacation' && entry.seat === seat && since <= line.at + 2 * SKEW_MAX;
+  return before.asked.some(
+    ({ seat, since }) =>
+      (sinceOf(after, seat) ?? 0) > since && !isRenewed(before, line, seat) && !isPaused(seat, sinceOf(after, seat) ?? 0),
+  );
 };
 
 /** What is wrong with the time of a line. */
@@ -77,6 +84,8 @@ export const orderFault = ({ entries = [], orders = [] }: Transaction, rows: Row
 
 /** What is missing beside the log of a match. `isErased` says who has deleted the match for themselves. */
 export const missing = (match: Match, rows: Rows, isErased: (key: string) => boolean): string | undefined => {
+  // A pair that didn't come about is in no one's list.
+  if (match.ended?.why === 'cancelled' && match.terms.host === pairingHost(match.id)) return undefined;
   const holders = new Set([match.terms.host, ...match.seats.flatMap(({ keys }) => keys)]);
   for (const holder of holders)
     if (!(isErased(holder) || rows.holders.has(keyOfHolder({ holder, match: match.id }))))

@@ -22,6 +22,8 @@ export interface Plant {
   readonly overwrites?: true;
   readonly isTorn?: true;
   readonly noFanout?: true;
+  /** Whether it shows only where the server brings players together. */
+  readonly amongStrangers?: true;
   storage?(storage: Storage): Storage;
   registry?(registry: Registry, now: () => number): Registry;
   listener?(listener: Listener, live: LiveMatch): Listener;

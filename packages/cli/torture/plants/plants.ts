@@ -4,7 +4,16 @@ import { ORDERS } from './orders.ts';
 import { PEOPLE } from './people.ts';
 import type { Plant } from './plant.ts';
 import { STORAGE } from './storage.ts';
+import { AMONG_STRANGERS } from './strangers.ts';
 import { TELLING } from './telling.ts';
 
 /** Planted bugs, by name. */
-export const PLANTS: Readonly<Record<string, Plant>> = { ...STORAGE, ...ORDERS, ...CLOCKS, ...TELLING, ...PEOPLE, ...FRONT };
+export const PLANTS: Readonly<Record<string, Plant>> = {
+  ...STORAGE,
+  ...ORDERS,
+  ...CLOCKS,
+  ...TELLING,
+  ...PEOPLE,
+  ...AMONG_STRANGERS,
+  ...FRONT,
+};

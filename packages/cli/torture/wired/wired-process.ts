@@ -16,7 +16,7 @@ const WAYS: readonly Follow[] = [overSocket, overSocket, overStream('text/event-
 
 /** A process whose clients reach it as they do in earnest: over connections that carry HTTP and WebSocket frames. */
 export const wiredProcess = (
-  { life, registry, profiles, stop }: Pick<Process, 'life' | 'registry' | 'profiles' | 'stop'>,
+  { life, registry, profiles, serve, stop }: Pick<Process, 'life' | 'registry' | 'profiles' | 'serve' | 'stop'>,
   opening: Promise<Front>,
   world: World,
   { secretOf, learn }: Keyring,
@@ -41,7 +41,7 @@ export const wiredProcess = (
   };
 
   return {
-    ...{ life, registry, profiles },
+    ...{ life, registry, profiles, serve },
     stop: () => {
       stop();
       void opening.then((front) => front.stop());

@@ -15,7 +15,9 @@ export const findNews = async (registry: Pick<Registry, 'look'>, { key, match: i
   // What can't be read now may be read later.
   if (!live.ok) return live.refusal.code === 'unknown-match' ? { over: true } : { over: false };
   const { match } = live.value;
-  if (match.status === 'over') return { over: true };
+  // Who has left isn't told of it any longer.
+  const isTheirs = match.seats.some(({ keys, invites }) => keys.includes(key) || invites.includes(key));
+  if (match.status === 'over' || !isTheirs) return { over: true };
   const question = questionFor(match, key, at);
   if (kind === 'turn' && question === undefined) return { over: false };
   const against = othersOf(match, key).join(', ').slice(0, NAMES_LENGTH);
