@@ -16,6 +16,7 @@ describe('the bot with a name', () => {
     ['search:2000,500ms', 'search:2000,500ms'],
     ['search:1', 'search:1'],
     ['learned', 'learned'],
+    ['bluff', 'bluff'],
     ['soft', 'soft'],
     ['soft:2', 'soft:2'],
     ['soft:2.5', 'soft:2.5'],

@@ -5,7 +5,7 @@ import { greedy } from './greedy.ts';
 import { judged } from './learned.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
-import { soft, softBy } from './soft.ts';
+import { soft, softBy, softWhereGuessed } from './soft.ts';
 
 /**
  * The bot strengths that people choose from, weakest first, and the bots behind them where a game has no others. They see equally well and look ahead to different
@@ -20,6 +20,8 @@ export const LEVELS = [
 
 /** How much worse an answer is that the easy bot chooses a third as often, as a share of what usually separates winner and loser. */
 const SOFTNESS = 0.16;
+/** The same for a bot that otherwise takes the best, where others guess at its answer. */
+const SOFTNESS_GUESSED = 0.04;
 /** What plays in place of `learned` where nothing was learned; a search without it needs more tries, and each takes less time. */
 const INSTEAD: Budget = { iterations: 200 };
 const TRIES_INSTEAD = 4;
@@ -29,7 +31,7 @@ const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;
 
 const KINDS =
-  'random, greedy, soft, soft:2.5 (points), learned, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), learned:2000 and so on, easy, medium, hard, and expert';
+  'random, greedy, soft, soft:2.5 (points), learned, bluff, search, search:2000 (iterations), search:500ms (a time limit), search:2000,500ms (whichever comes first), learned:2000 and so on, easy, medium, hard, and expert';
 
 /** What a game says about its bots; nothing without a game. */
 type WithBots = Pick<Game, 'strategies' | 'levels'>;
@@ -57,6 +59,7 @@ const FIXED: Readonly<Record<string, Bot>> = {
   greedy,
   soft: judged('soft', soft(SOFTNESS), greedy),
   learned: judged('learned', greedy, search(INSTEAD)),
+  bluff: judged('bluff', softWhereGuessed(SOFTNESS_GUESSED), search(INSTEAD)),
 };
 
 /** A bot that chooses softly, by its name: `soft:2.5` for answers up to about 2.5 points worse than the best. */
@@ -75,7 +78,7 @@ const learnedSearch = (name: string, { iterations, milliseconds }: Budget): Bot 
 
 /**
  * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, `search:2000,500ms`, the same with `learned`, which
- * judges positions by what was learned, `soft`, `soft:2.5`, or a level such as `hard`; in a game with strategies also `greedy:` and one of them.
+ * judges positions by what was learned, `bluff`, `soft`, `soft:2.5`, or a level such as `hard`; in a game with strategies also `greedy:` and one of them.
  */
 export const botNamed = (text: string, game: WithBots = {}): Result<Bot> => {
   const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;

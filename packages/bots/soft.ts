@@ -1,6 +1,6 @@
 import { draw, type Random } from '@swordtable/kernel';
 import type { Bot } from './bot.ts';
-import { byLookahead, highest, pickBest } from './greedy.ts';
+import { byLookahead, greedy, highest, pickBest } from './greedy.ts';
 
 /** An index, drawn by weights. */
 const drawn = (weights: Float64Array, rng: Random): number => {
@@ -33,3 +33,12 @@ export const soft = (softness: number): Bot =>
 /** The same by a number of points, with or without anything learned. */
 export const softBy = (points: number): Bot =>
   byLookahead(`soft:${points}`, 'Soft', (margins, _game, rng) => drawnBy(margins, points, rng));
+
+/** Takes the best answer, but where others guess at it, one of the better ones: who always takes the best can be read. */
+export const softWhereGuessed = (softness: number): Bot => {
+  const bluffing = soft(softness);
+  return {
+    ...greedy,
+    choose: (input, rng, report) => (input.decision.prompt.sealed === 'bluff' ? bluffing : greedy).choose(input, rng, report),
+  };
+};

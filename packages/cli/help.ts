@@ -56,7 +56,7 @@ export const gamesHelp = (): string => {
 export const BOTS_HELP = `
 Bots:
   random, greedy, search:2000 (iterations), search:500ms (a time limit),
-  learned:2000 (the same, judging by what was learned), learned, soft,
+  learned:2000 (the same, judging by what was learned), learned, bluff, soft,
   or a level: easy, medium, hard, expert
 `;
 
