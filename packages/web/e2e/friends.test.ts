@@ -119,10 +119,22 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
 });
 
-test('a finished match is removed from one player’s list, and stays in the other’s', async () => {
+test('a match that was resigned is reviewed and analyzed from its end, and removed from one player’s list only', async () => {
   const { host, guest, errors } = await friends();
+  for (let answers = 0; answers < 3; answers++) await oneAnswer(host, guest, true);
   await resign(host);
-  await host.locator('.ending').waitFor();
+  await host.locator('.ending').getByRole('link', { name: 'Review' }).click();
+  const review = host.getByRole('region', { name: 'Review' });
+  await review.getByText('Quick review').waitFor();
+  await review.getByRole('button', { name: 'Chart' }).click();
+  await review.getByRole('slider', { name: 'Chance to win, % over time' }).waitFor();
+  await host.goBack();
+  await host.locator('.ending').getByRole('link', { name: 'Analyze' }).click();
+  await host.waitForURL(/\/analysis\/match\//);
+  await host.getByRole('button', { name: 'Share' }).click();
+  // What was drafted before the end is in the hands.
+  expect(await host.getByLabel('The position as text').inputValue()).toMatch(/^(red|blue) hand: /m);
+  await host.keyboard.press('Escape');
   await host.goto(address);
   await host.getByRole('button', { name: /^Remove this match/ }).click();
   const dialog = host.getByRole('alertdialog');
