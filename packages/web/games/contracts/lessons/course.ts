@@ -1,4 +1,3 @@
-import { endNote } from '../../../kit/lessons/end-note.ts';
 import { defineCourse } from '../../../kit/lessons/lesson.ts';
 import type { Said } from '../../../kit/lessons/note.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
@@ -19,10 +18,10 @@ export const sayingOf = (id: string, words: SameWords<CourseWords>, state: Table
     const { gold = 0 } = state.view.parties[state.watcher ?? 0] ?? {};
     return { title: words.salary, text: words.salaryText(gold) };
   }
-  return isLesson(id, words) ? words.lessons[id] : endNote(state, words);
+  return words.lessons[isLesson(id, words) ? id : 'end'];
 };
 
-/** The guided first game of Contracts: a whole game of two against the easy bot. */
+/** The guided first round of Contracts, of two against the easy bot: about ten minutes. */
 export const contractsCourse = defineCourse<TableState>({
   wishes: { options: {}, seed: 'contracts lesson 1' },
   lessons: contractLessons,

@@ -43,12 +43,11 @@ const at =
   () =>
     spots;
 
-/** One small thing after the other, each when the table shows it. */
+/** One small thing after the other, each when the table shows it. A round has them all, so the lesson ends with the first. */
 export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'goal', when: isAsked('keep'), at: at(PURSE) },
   { id: 'draft', when: isAsked('keep'), at: at(STAGE), isTask: true },
   { id: 'needs', when: (state) => isAsked('keep')(state) && kept(state) >= 1, at: at(CONTRACTS) },
-  { id: 'mix', when: (state) => isAsked('keep')(state) && kept(state) >= 3, at: at(STAGE) },
   { id: 'leader', when: (state) => isAsked('equip')(state) && !hasLeader(state), at: at(STAGE), isTask: true },
   { id: 'plan', when: (state) => isAsked('equip')(state) && hasLeader(state), at: at(STAGE) },
   // A player who is done before reading on is told in the first turn.
@@ -64,7 +63,5 @@ export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'camp', when: (state) => offers(state, 'improve') && turnsTaken(state) >= 2, at: at(CAMP) },
   { id: 'pass', when: (state) => isTurn(state) && turnsTaken(state) >= 4, at: at(PROMPT) },
   { id: 'unpaid', when: isAsked('unpaid'), at: at(PROMPT) },
-  { id: 'second', when: (state) => viewOf(state).round === 2 && state.decision !== null, at: at(CONTRACTS) },
-  { id: 'help', when: (state) => viewOf(state).round === 2 && isTurn(state), at: at(PROMPT) },
-  { id: 'end', when: ({ card }) => card.status === 'over', at: at(['.score-table', ...PURSE]), isLast: true },
+  { id: 'end', when: (state) => state.card.status === 'over' || viewOf(state).round > 1, at: at(CONTRACTS), isLast: true },
 ];

@@ -5,7 +5,7 @@ export const course: SameWords<CourseWords> = {
   lessons: {
     goal: {
       title: 'Das Ziel',
-      text: 'Du führst drei Runden lang eine Truppe von Söldnern. Aufträge, Nebenaufgaben und bezahlte Gefährten bringen Ruhm. Die Truppe mit dem meisten Ruhm gewinnt.',
+      text: 'Du führst eine Truppe von Söldnern. Aufträge, Nebenaufgaben und bezahlte Gefährten bringen Ruhm, und der meiste Ruhm nach drei Runden gewinnt. Hier spielst du die erste Runde: etwa zehn Minuten.',
     },
     draft: {
       title: 'Behalte eine Karte',
@@ -14,10 +14,6 @@ export const course: SameWords<CourseWords> = {
     needs: {
       title: 'Was Aufträge verlangen',
       text: 'Diese Aufträge stehen allen offen. Ein Viereck ist Stärke, ein Blatt Geschick, eine Scheibe Magie. Ein heller Rand steht für das Aufbauattribut: Ein einzelner Gefährte bildet es aus drei Grundattributen.',
-    },
-    mix: {
-      title: 'Wähle mit Plan',
-      text: 'Wenige starke Gefährten oder viele billige: Beides kann gewinnen. Drei Symbole einer Domäne auf der Ausrüstung eines Gefährten geben einen Setbonus. Die Filter zeigen, was zu deiner Truppe passt.',
     },
     leader: {
       title: 'Wähle deinen Anführer',
@@ -29,7 +25,7 @@ export const course: SameWords<CourseWords> = {
     },
     turn: {
       title: 'Dein Zug',
-      text: 'Deine Gefährten haben jetzt ihre Attribute. Jeder kann einmal in der Runde handeln. Du machst eine Aktion, dann der Bot eine, bis ihr beide gepasst habt.',
+      text: 'Deine Gefährten haben jetzt ihre Attribute. Jeder kann einmal in der Runde handeln. Du machst eine Aktion, dann der Bot eine, bis ihr beide gepasst habt. „Tipp“ zeigt, was ein starker Bot tun würde.',
     },
     contract: {
       title: 'Erfülle einen Auftrag',
@@ -71,13 +67,9 @@ export const course: SameWords<CourseWords> = {
       title: 'Zahltag',
       text: 'Dein Gold reicht nicht für alle. Wähle, wer leer ausgeht: Diese Gefährten gehen, mit ihren Fertigkeiten und verfluchter Ausrüstung. Jeder, den du bezahlst, bringt dir seinen Ruhm.',
     },
-    second: {
-      title: 'Eine neue Runde',
-      text: 'Wer gearbeitet hat, ist eine Stufe aufgestiegen: Die Fähigkeit wird besser, und es ist Platz für mehr Fertigkeiten. Jetzt gehen die Karten andersherum, und Folgeaufträge zahlen besser.',
-    },
-    help: {
-      title: 'Wenn du unsicher bist',
-      text: '„Tipp“ zeigt, was ein starker Bot tun würde. „Rückgängig“ geht, solange nichts Verdecktes aufgedeckt wurde. Zeig auf eine Karte oder öffne sie, um sie zu lesen.',
+    end: {
+      title: 'Das war eine Runde',
+      text: 'Wer gearbeitet hat, ist eine Stufe aufgestiegen, und Folgeaufträge zahlen besser. Zwei weitere Runden, und das Spiel ist aus: Spiel weiter, wenn du magst, oder löse das Rätsel.',
     },
   },
   salary: 'Der Zahltag kommt',
@@ -97,8 +89,4 @@ export const course: SameWords<CourseWords> = {
       text: 'Der Ritualhüter will drei Soldmarken für 1 Ruhm. Alle anderen zu diesem Preis bringen 2, und von den billigeren müssten zwei gehen. Du bekommst 10 Ruhm statt 9 und gewinnst 67 zu 66.',
     },
   },
-  end: 'Das war das Spiel',
-  endEarly: 'Jetzt kennst du dich aus. Versuch als Nächstes ein ganzes Spiel.',
-  endWon: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}. Versuch es mit dem mittleren Bot oder zu dritt.`,
-  endLost: (mine, theirs) => `Du hast verloren, ${mine} zu ${theirs}. Der Verlauf zeigt, woher der Ruhm des Bots kam.`,
 };

@@ -3,7 +3,7 @@ export const course = {
   lessons: {
     goal: {
       title: 'The goal',
-      text: 'You lead a party of sellswords for three rounds. Contracts, quests, and paid companions give fame. The party with the most fame wins.',
+      text: 'You lead a party of sellswords. Contracts, quests, and paid companions give fame, and the most fame after three rounds wins. This lesson is the first round: about ten minutes.',
     },
     draft: {
       title: 'Keep a card',
@@ -12,10 +12,6 @@ export const course = {
     needs: {
       title: 'What contracts need',
       text: 'Anyone can fulfill these contracts. A square is Strength, a leaf is Dexterity, a disc is Magic. A bright rim marks the advanced attribute: one companion makes it from three basic ones.',
-    },
-    mix: {
-      title: 'Draft with a plan',
-      text: 'A few strong companions or many cheap ones: both can win. Three icons of one domain on a companion’s equipment give a set bonus. Use the filters to find what fits your party.',
     },
     leader: {
       title: 'Choose your leader',
@@ -27,7 +23,7 @@ export const course = {
     },
     turn: {
       title: 'Your turn',
-      text: 'Your companions now have their attributes. Each can act once per round. You take one action per turn, then the bot takes one, until both of you pass.',
+      text: 'Your companions now have their attributes. Each can act once per round. You and the bot take turns with one action each, until both pass. Hint shows what a strong bot would do.',
     },
     contract: {
       title: 'Fulfill a contract',
@@ -69,13 +65,9 @@ export const course = {
       title: 'Pay day',
       text: 'You can’t pay everyone. Choose who goes unpaid: they leave with their skills and cursed equipment. Each paid companion gives you its fame.',
     },
-    second: {
-      title: 'A new round',
-      text: 'Companions who worked have gained a level: their abilities improve, and they can learn more skills. Cards are now passed the other way, and follow-up contracts pay better.',
-    },
-    help: {
-      title: 'When in doubt',
-      text: 'Hint shows what a strong bot would do. Undo works as long as nothing hidden was revealed. Point at a card, or open it, to read what it does.',
+    end: {
+      title: 'That was a round',
+      text: 'Companions who worked have gained a level, and follow-up contracts pay better. Two more rounds like this make a game: play on if you like, or solve the puzzle.',
     },
   },
   salary: 'Pay day is coming',
@@ -95,10 +87,6 @@ export const course = {
       text: 'Ritual Keeper wants three tokens for 1 fame. Everyone else at that price gives 2, and of the cheaper ones two would have to go. You get 10 fame instead of 9, and win, 67 to 66.',
     },
   },
-  end: 'That was the game',
-  endEarly: 'Now you know your way around. Try a whole game next.',
-  endWon: (mine: number, theirs: number): string => `You win, ${mine} to ${theirs}. Try the medium bot next, or a game with three players.`,
-  endLost: (mine: number, theirs: number): string => `You lose, ${mine} to ${theirs}. The log shows where the bot’s fame came from.`,
 };
 
 export type CourseWords = typeof course;
