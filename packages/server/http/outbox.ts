@@ -1,5 +1,7 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { UNSENT_MAX } from './stream.ts';
+import { textFrame } from './text-frame.ts';
 
 /** What is to be sent over a socket: texts of JSON values. */
 export type Outbox = (text: string) => void;
@@ -7,15 +9,17 @@ export type Outbox = (text: string) => void;
 /**
  * Sends texts as lists: all that a client is told at one time, such as a step and the acknowledgment of the move that caused it, costs one
  * write. A client that doesn't read is disconnected, and catches up when it returns.
+ *
+ * @param wire The connection under the socket. Nothing is compressed, so frames can be written to it at any time.
  */
-export const outboxOf = (socket: WebSocket): Outbox => {
+export const outboxOf = (socket: WebSocket, wire: Writable): Outbox => {
   let texts: string[] = [];
   const flush = (): void => {
     const all = texts.join(',');
     texts = [];
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNSENT_MAX) socket.terminate();
-    else socket.send(`[${all}]`);
+    if (wire.writableLength > UNSENT_MAX) socket.terminate();
+    else wire.write(textFrame(`[${all}]`));
   };
   return (text) => {
     // After this turn's promises, so that what they lead to is sent along.

@@ -10,7 +10,7 @@ import { clientOf, type Limiter } from './limits.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import type { AppParts } from './parts.ts';
 import { readRequest } from './read-request.ts';
-import { orRefuse, Refused, refuseWith, statusOf } from './refusals.ts';
+import { orRefuse, type Refused, refuseWith, statusOf } from './refusals.ts';
 import type { ServedSocket } from './sockets.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,7 +43,7 @@ const envelopeOf = (match: string, seat: Seat | undefined): string =>
 export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: KeyHash | undefined, parts: SocketParts): ServedSocket => {
   const { registry, streams, metrics, tables, limiter, refusalOf } = parts;
   const client = clientOf(request);
-  const outbox: Outbox = outboxOf(socket);
+  const outbox: Outbox = outboxOf(socket, request.raw.socket);
   const watched = new Map<string, () => void>();
   const pending = new Set<Promise<void>>();
   const leave = streams.enter(client);
@@ -96,16 +96,27 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     tables.attach(table, listener, client);
   };
 
-  const obey = async (text: string): Promise<void> => {
+  const read = (data: unknown, isBinary: boolean): SocketRequest => {
+    if (isBinary) refuseWith('malformed', 'Send text, not bytes.');
     if (pending.size >= PENDING_MAX)
       refuseWith('too-many-requests', 'Too many of your moves are waiting. Wait for their acknowledgment.', 1);
-    const wish = readRequest(text);
-    if (wish.do === 'unwatch') return unwatch(wish);
-    await (wish.do === 'act' ? act(wish) : watch(wish)).catch((error) => refuse(refusalOf(error), wish));
+    return readRequest(String(data));
+  };
+
+  const obey = async (data: unknown, isBinary: boolean): Promise<void> => {
+    let wish: SocketRequest | undefined;
+    try {
+      wish = read(data, isBinary);
+      if (wish.do === 'act') await act(wish);
+      else if (wish.do === 'watch') await watch(wish);
+      else unwatch(wish);
+    } catch (error) {
+      await refuse(refusalOf(error), wish);
+    }
   };
 
   /** Refuses in the same words as over HTTP. A failing store isn't the client's fault; all else is counted. */
-  const refuse = async (refused: Refused, wish: Of<'act' | 'watch'> | undefined): Promise<void> => {
+  const refuse = async (refused: Refused, wish: SocketRequest | undefined): Promise<void> => {
     const about = wish?.do === 'act' ? { id: wish.id } : wish === undefined ? {} : { match: wish.match, seat: wish.seat ?? null };
     const { refusal, retryAfter } = statusOf(refused.refusal) < 500 ? await counted(refused) : refused;
     const { code, sentence } = refusal;
@@ -126,9 +137,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
   };
 
   const hear = (data: unknown, isBinary: boolean): void => {
-    const work = (isBinary ? Promise.reject(new Refused({ code: 'malformed', sentence: 'Send text, not bytes.' })) : obey(String(data)))
-      .catch((error) => refuse(refusalOf(error), undefined))
-      .finally(() => pending.delete(work));
+    const work = obey(data, isBinary).finally(() => pending.delete(work));
     pending.add(work);
   };
 
