@@ -6,30 +6,29 @@ import { logIn } from './sqlite-file.ts';
 export interface Log {
   /** Flushes the log to disk, beside everything else that the process does. After that, all that is in it survives a power loss. */
   flush(): Promise<void>;
+  /** Keeps track of some tables. Who reads them needn't wait for what is being written to others. */
+  track(): Tracked;
+  close(): Promise<void>;
+}
+
+/** What is done to some tables. */
+export interface Tracked {
   /** Work that flushes the log itself. */
   flushing<A extends readonly unknown[], R>(work: (...args: A) => Promise<R>): (...args: A) => Promise<R>;
   /** Flushes after some work. */
   flushed<A extends readonly unknown[], R>(work: (...args: A) => Promise<R>): (...args: A) => Promise<R>;
   /** Flushes what some work may have read too early. */
   certain<A extends readonly unknown[], R>(work: (...args: A) => Promise<R>): (...args: A) => Promise<R>;
-  close(): Promise<void>;
 }
 
-export const openLog = (folder: string): Log => {
-  let file: Promise<FileHandle> | undefined;
+const track = (flush: () => Promise<void>): Tracked => {
   let underWay = 0;
   let failures = 0;
   let isUnsure = false;
 
-  const flush = async (): Promise<void> => {
+  const makeSure = async (): Promise<void> => {
     const before = failures;
-    // The first transaction creates it, and it stays until the last connection is closed.
-    file ??= open(logIn(folder), 'r').catch((error) => {
-      // The next line tries again.
-      file = undefined;
-      throw error;
-    });
-    await (await file).datasync();
+    await flush();
     if (failures === before) isUnsure = false;
   };
 
@@ -47,7 +46,6 @@ export const openLog = (folder: string): Log => {
   };
 
   return {
-    flush,
     flushing:
       (work) =>
       (...args) =>
@@ -57,7 +55,7 @@ export const openLog = (folder: string): Log => {
       (...args) =>
         watched(async () => {
           const result = await work(...args);
-          await flush().catch((error) => {
+          await makeSure().catch((error) => {
             throw failureOf(error, true);
           });
           return result;
@@ -67,11 +65,26 @@ export const openLog = (folder: string): Log => {
       async (...args) => {
         const result = await work(...args);
         if (underWay > 0 || isUnsure)
-          await flush().catch((error) => {
+          await makeSure().catch((error) => {
             throw failureOf(error, false);
           });
         return result;
       },
-    close: async () => (await file)?.close(),
   };
+};
+
+export const openLog = (folder: string): Log => {
+  let file: Promise<FileHandle> | undefined;
+
+  const flush = async (): Promise<void> => {
+    // The first transaction creates it, and it stays until the last connection is closed.
+    file ??= open(logIn(folder), 'r').catch((error) => {
+      // The next line tries again.
+      file = undefined;
+      throw error;
+    });
+    await (await file).datasync();
+  };
+
+  return { flush, track: () => track(flush), close: async () => (await file)?.close() };
 };

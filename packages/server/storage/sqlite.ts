@@ -62,7 +62,8 @@ export const openSqlite = async (folder: string, { thread, ...watched }: SqliteO
     // A process that was killed may have left lines in the log that aren't on disk.
     await log.flush();
     const writing = thread === undefined ? undefined : threadedWriter(thread, folder);
-    const write = log.flushing(writing?.write ?? sqliteWriter(database, log.flush));
+    const [logged, kept] = [log.track(), log.track()];
+    const write = logged.flushing(writing?.write ?? sqliteWriter(database, log.flush));
     const check = async (): Promise<void> => {
       const { bavail, bsize } = statfsSync(folder);
       if (bavail * bsize < LITTLE_ROOM) throw new StorageFailure('storage-full', false, new Error(`${bavail * bsize} bytes are free.`));
@@ -73,9 +74,9 @@ export const openSqlite = async (folder: string, { thread, ...watched }: SqliteO
     const { order, release, remove, prune, read, documents } = storage;
     return {
       ...storage,
-      ...{ order: log.flushed(order), release: log.flushed(release), remove: log.flushed(remove), prune: log.flushed(prune) },
-      read: log.certain(read),
-      documents: { get: log.certain(documents.get), find: log.certain(documents.find), change: log.flushed(documents.change) },
+      ...{ order: logged.flushed(order), release: logged.flushed(release), remove: logged.flushed(remove), prune: logged.flushed(prune) },
+      read: logged.certain(read),
+      documents: { get: kept.certain(documents.get), find: kept.certain(documents.find), change: kept.flushed(documents.change) },
       close: async () => {
         await storage.close();
         await writing?.close();

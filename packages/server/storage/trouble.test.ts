@@ -47,10 +47,29 @@ test('a slow disk delays the acknowledgment of a line, and nothing else', async 
   });
   await vi.waitFor(() => expect(slow).toHaveBeenCalled());
   expect(await store.heads(['first'])).toEqual(new Map([['first', 1]]));
+  expect(await store.documents.get('note', ['one'])).toEqual([]);
   expect(isAcknowledged).toBe(false);
   release();
   await append;
   expect(isAcknowledged).toBe(true);
+});
+
+test('nobody reads a document before it is on disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-'));
+  afterwards.push(() => rmSync(folder, { recursive: true, force: true }));
+  const store = kept(await openSqlite(folder));
+  const handle = await open(join(folder, 'swordtable.db'), 'r');
+  afterwards.push(() => handle.close());
+  const releases: (() => void)[] = [];
+  const slow = vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockImplementation(() => new Promise<void>((go) => releases.push(go)));
+  afterwards.push(() => slow.mockRestore());
+  const change = store.documents.change([{ kind: 'note', id: 'one', mark: 0, text: '{}', keys: [] }]);
+  await vi.waitFor(() => expect(releases.length).toBe(1));
+  const read = store.documents.get('note', ['one']);
+  await vi.waitFor(() => expect(releases.length).toBe(2));
+  for (const release of releases) release();
+  expect(await change).toBe(true);
+  expect((await read).map(({ id }) => id)).toEqual(['one']);
 });
 
 let cluster: PrivatePostgres | undefined;
