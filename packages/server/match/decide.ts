@@ -1,6 +1,6 @@
 import { accept, deepEqual, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Command, NewMatch, Of } from './command.ts';
-import type { Line, Ticket } from './entry.ts';
+import type { Entry, Line, Ticket } from './entry.ts';
 import { entryFor } from './entry-for.ts';
 import { follow } from './fold.ts';
 import { playAnswer } from './gameplay.ts';
@@ -81,20 +81,29 @@ const stale = (match: Match, seat: Seat, seq: number): Refusal | undefined => {
   };
 };
 
+type Answered = Extract<Entry, { kind: 'answered' }>;
+
+/** Given by hand, with the client's own id, or by an order. Each is written out: V8 takes long to add names with `...`. */
+const answerEntry = (seat: Seat, action: unknown, by: Ticket | { readonly ordered: true }): Answered => {
+  if ('ordered' in by) return { kind: 'answered', seat, action, ordered: true };
+  return by.id === undefined ? { kind: 'answered', seat, action } : { kind: 'answered', seat, action, id: by.id };
+};
+
 /** An answer's line, and the match after it. */
 export const answered = (
   match: Match,
   seat: Seat,
   action: unknown,
   at: number,
-  more: Ticket & { readonly ordered?: true },
+  by: Ticket | { readonly ordered: true },
 ): Result<{ readonly line: Line; readonly match: Match }> => {
   const seq = match.seq + 1;
   const played = playAnswer(match, { seq, at }, seat, action);
   if (!played.ok) return played;
   const { match: next, position, events } = played.value;
   const option = next.answers.at(-1)?.action;
-  const hash = next.status === 'over' || next.answers.length % HASH_EVERY === 0 ? { hash: hashOf(position.state) } : {};
-  const line: Line = { seq, at, entry: { kind: 'answered', seat, action: option, ...more, ...hash } };
+  const entry = answerEntry(seat, option, by);
+  const hashed = next.status === 'over' || next.answers.length % HASH_EVERY === 0;
+  const line: Line = { seq, at, entry: hashed ? { ...entry, hash: hashOf(position.state) } : entry };
   return accept({ line, match: recordLine(next, line, events) });
 };

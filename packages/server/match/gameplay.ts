@@ -19,7 +19,7 @@ import {
 import type { EndWhy } from '../api/match.ts';
 import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
+import { copyOf, type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
 
 /** When something happens: the number of its line, and its time. */
 type Moment = Pick<Line, 'seq' | 'at'>;
@@ -137,8 +137,12 @@ export const playAnswer = (match: Match, line: Moment, seat: Seat, action: unkno
   const answeredSince = [...match.answeredSince, sinceOf(match, seat) ?? line.at];
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
   const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
-  const asked = askedNow(match, position, line, before, seat);
-  const now: Match = { ...here, position, answers, answeredSince, answeredTo, asked };
+  const now = copyOf(here);
+  now.position = position;
+  now.answers = answers;
+  now.answeredSince = answeredSince;
+  now.answeredTo = answeredTo;
+  now.asked = askedNow(match, position, line, before, seat);
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };

@@ -59,23 +59,23 @@ export interface Match {
   readonly terms: Terms;
   /** The server's commitment to the deal; empty for an imported match. */
   readonly commitment: string;
-  readonly imported?: Imported;
+  readonly imported?: Imported | undefined;
   readonly seats: readonly SeatState[];
   readonly status: Status;
   /** The hash of the spectator link. */
   readonly watch: KeyHash;
   readonly watchers: readonly KeyHash[];
   /** The seed of the deal, once all seats are taken. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   readonly answers: readonly Answer[];
-  readonly position?: Position;
+  readonly position?: Position | undefined;
   readonly asked: readonly PendingQuestion[];
   /** Since when each answer's seat had its question. */
   readonly answeredSince: readonly number[];
   /** Each seat's last answer. */
   readonly answeredTo: readonly (Prompt | undefined)[];
   /** The takeback that a seat has requested, and who has agreed so far. It lapses as soon as anyone answers. */
-  readonly request?: { readonly seat: Seat; readonly granted: readonly Seat[] };
+  readonly request?: { readonly seat: Seat; readonly granted: readonly Seat[] } | undefined;
   /** Seats whose takeback was declined, until they answer again. */
   readonly declined: readonly Seat[];
   /** How many takebacks were requested. */
@@ -86,15 +86,54 @@ export interface Match {
   readonly replayed: number;
   /** The players who resigned, first to last. */
   readonly resigned: readonly Seat[];
-  readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };
-  readonly rematch?: string;
+  readonly ended?: { readonly why: EndWhy; readonly standing?: Standing } | undefined;
+  readonly rematch?: string | undefined;
   /** What a rated match did to the ratings, once they have changed. */
-  readonly ratings?: RatingChanges;
+  readonly ratings?: RatingChanges | undefined;
   /** Completed requests, so that a repeated one is answered again but not done again. */
   readonly tickets: readonly Done[];
   /** The last steps, for clients that were briefly disconnected. */
   readonly recent: readonly Step[];
 }
+
+/** A match that is still being made. */
+type Draft = { -readonly [Facet in keyof Match]: Match[Facet] };
+
+/**
+ * A copy to be changed. It's written out, so that all matches are of one kind for V8: a copy made with `...` is of a new kind each time, and
+ * then the next copy takes several times as long.
+ */
+export const copyOf = (match: Match): Draft => ({
+  id: match.id,
+  seq: match.seq,
+  at: match.at,
+  created: match.created,
+  game: match.game,
+  terms: match.terms,
+  commitment: match.commitment,
+  imported: match.imported,
+  seats: match.seats,
+  status: match.status,
+  watch: match.watch,
+  watchers: match.watchers,
+  seed: match.seed,
+  answers: match.answers,
+  position: match.position,
+  asked: match.asked,
+  answeredSince: match.answeredSince,
+  answeredTo: match.answeredTo,
+  request: match.request,
+  declined: match.declined,
+  requests: match.requests,
+  used: match.used,
+  replayed: match.replayed,
+  resigned: match.resigned,
+  ended: match.ended,
+  rematch: match.rematch,
+  ratings: match.ratings,
+  tickets: match.tickets,
+  recent: match.recent,
+});
 
 /** A game's rules in one version; undefined if this program doesn't have them. */
 export type RulesOf = (game: string, version: string) => Game | undefined;
@@ -126,7 +165,11 @@ export const accountOf = (seat: Seat | undefined, watching: boolean): string => 
 /** On whose account a stored line goes. */
 export const accountOfLine = (entry: Entry): string => accountOf('seat' in entry ? entry.seat : undefined, entry.kind === 'watching');
 
-const ticketsAfter = (tickets: readonly Done[], done: Done): readonly Done[] => {
+const ticketsAfter = (tickets: readonly Done[], { seq, entry }: Line): readonly Done[] => {
+  if (entry.kind === 'imported' || entry.id === undefined) return tickets;
+  const { id } = entry;
+  const account = accountOfLine(entry);
+  const done: Done = entry.kind === 'answered' ? { id, account, seq, action: entry.action } : { id, account, seq };
   let own = 0;
   for (const { account } of tickets) if (account === done.account) own += 1;
   if (own < TICKETS_EACH) return [...tickets, done];
@@ -137,10 +180,13 @@ const ticketsAfter = (tickets: readonly Done[], done: Done): readonly Done[] => 
 /** What every line does to a match in addition to its own effect. */
 export const recordLine = (match: Match, line: Line, events: readonly unknown[]): Match => {
   const { entry, seq, at } = line;
-  const id = entry.kind === 'imported' ? undefined : entry.id;
-  const action = entry.kind === 'answered' ? { action: entry.action } : {};
-  const tickets = id === undefined ? match.tickets : ticketsAfter(match.tickets, { id, account: accountOfLine(entry), seq, ...action });
-  return { ...match, seq, at, tickets, used: usedAfter(match, entry), recent: withLast(match.recent, { seq, at, entry, events }, RECENT) };
+  const next = copyOf(match);
+  next.seq = seq;
+  next.at = at;
+  next.tickets = ticketsAfter(match.tickets, line);
+  next.used = usedAfter(match, entry);
+  next.recent = withLast(match.recent, { seq, at, entry, events }, RECENT);
+  return next;
 };
 
 /** The same match with one seat changed. */

@@ -64,7 +64,11 @@ export const questionOf = (match: Match, decision: Decision<unknown>, seq: numbe
 /**
  * Who must answer, and since when. A question's number is only for the seat that must answer: it would reveal when the question changed.
  */
-const askedIn = ({ asked }: Match): TableMessage['asked'] => asked.map(({ seat, since }) => ({ seat, since }));
+const askedIn = ({ asked }: Match): TableMessage['asked'] => {
+  const all: TableMessage['asked'][number][] = [];
+  for (const { seat, since } of asked) all.push({ seat, since });
+  return all;
+};
 
 /** A watcher's question; null if there is none. */
 const questionFor = (match: Match, watcher: Watcher): Question | null => {
@@ -87,8 +91,16 @@ export const tableMessage = (match: Match, watcher: Watcher, since: readonly Ste
 /** The facets of a view that are new or changed. Compared by identity. */
 export const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
   const changes: Record<string, unknown> = {};
-  for (const name in after) if (!deepEqual(before[name], after[name])) changes[name] = after[name];
-  const gone = Object.keys(before).filter((name) => !(name in after));
+  const names = Object.keys(before);
+  let kept = 0;
+  for (const name in after) {
+    const then = before[name];
+    const now = after[name];
+    if (then !== undefined) kept += 1;
+    if (!deepEqual(then, now)) changes[name] = now;
+  }
+  // Asking for each name takes a while, and hardly ever is one gone.
+  const gone = kept === names.length ? [] : names.filter((name) => !(name in after));
   return gone.length === 0 ? { changes } : { changes, gone };
 };
 

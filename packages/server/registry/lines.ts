@@ -1,13 +1,14 @@
 import { accept, type Refusal, type Result, type Seat } from '@swordtable/kernel';
 import { faceOf } from '../match/card.ts';
-import type { Entry, KeyHash } from '../match/entry.ts';
+import type { Entry, KeyHash, Line } from '../match/entry.ts';
 import { follow } from '../match/fold.ts';
 import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
+import { vanishing } from '../match/orders.ts';
 import { type Append, StorageFailure } from '../storage/storage.ts';
 import { type Slices, sliced } from './slices.ts';
 
 /** Who has the match among their own from this line on, and who no longer does. */
-export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
+const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
   if (entry.kind === 'seated' || entry.kind === 'joined') return { holders: [entry.key] };
   if (entry.kind === 'moved') return { holders: [entry.to], released: [entry.from] };
   if (entry.kind === 'left') return { released: onlyHere(before, entry.seat) };
@@ -18,6 +19,13 @@ export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' |
 /** A seat's keys that have no other part in the match: neither another seat nor as its host. */
 const onlyHere = (match: Match, seat: Seat): readonly KeyHash[] =>
   (match.seats[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
+
+/** A match's next line, as it's written. Most lines are answers that change nothing else. */
+export const appendOf = (before: Match, { seq, at, entry }: Line, after: Match): Append => {
+  const append = { seq, at, entry, match: before.id, face: faceOf(after) };
+  if (entry.kind === 'answered' && after.status !== 'over') return append;
+  return { ...append, ...holdersOf(entry, before), ...vanishing(entry, after) };
+};
 
 /** If the store fails, the request is refused and the match stays as it was. */
 export const failureOf = (error: unknown): Refusal | undefined => {

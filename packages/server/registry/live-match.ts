@@ -60,17 +60,19 @@ const WAITING_MAX = 100;
 
 export const isOverloaded = (live: LiveMatch): boolean => live.waiting >= WAITING_MAX;
 
-/** Runs tasks one at a time: each match has one writer. */
+/** Runs tasks one at a time: each match has one writer. One that needn't wait begins right away. */
 export const enqueue = <Value>(live: LiveMatch, work: () => Promise<Value>): Promise<Value> => {
+  const run = async (): Promise<Value> => {
+    try {
+      return await work();
+    } finally {
+      live.waiting -= 1;
+    }
+  };
   live.waiting += 1;
-  const done = live.tail.then(work).finally(() => {
-    live.waiting -= 1;
-  });
   // The next task doesn't depend on how this one ended; its caller gets the error.
-  live.tail = done.then(
-    () => {},
-    () => {},
-  );
+  const done = live.waiting === 1 ? run() : live.tail.then(run, run);
+  live.tail = done;
   return done;
 };
 

@@ -37,12 +37,7 @@ export const openLiveMatches = ({ storage, rulesOf, now, trouble, loaded }: Live
     return accept(live);
   };
 
-  const liveMatchOf = async (id: string): Promise<Result<LiveMatch>> => {
-    const live = matches.get(id);
-    if (live !== undefined) {
-      live.used = now();
-      return accept(live);
-    }
+  const fetched = (id: string): Promise<Result<LiveMatch>> => {
     const already = loading.get(id);
     if (already !== undefined) return already;
     const begun = load(id).finally(() => loading.delete(id));
@@ -50,12 +45,16 @@ export const openLiveMatches = ({ storage, rulesOf, now, trouble, loaded }: Live
     return begun;
   };
 
-  const at: LiveMatches['at'] = async (id, work) => {
-    for (;;) {
-      const live = await liveMatchOf(id);
-      if (!live.ok) return live;
-      if (matches.get(id) === live.value) return work(live.value);
-    }
+  const at: LiveMatches['at'] = (id, work) => {
+    const live = matches.get(id);
+    if (live === undefined) return later(id, work);
+    live.used = now();
+    return work(live);
+  };
+
+  const later: LiveMatches['at'] = async (id, work) => {
+    const found = await fetched(id);
+    return found.ok ? at(id, work) : found;
   };
 
   return { matches, at };

@@ -1,14 +1,13 @@
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Fanout } from '../fanout/fanout.ts';
-import { faceOf } from '../match/card.ts';
-import type { Command } from '../match/command.ts';
+import type { Command, NewMatch } from '../match/command.ts';
 import { decide, type Verdict } from '../match/decide.ts';
 import type { Entry, KeyHash, Line } from '../match/entry.ts';
 import { hasPart, type Match, type RulesOf, type Step } from '../match/match.ts';
-import { type OrdersWish, vanishing } from '../match/orders.ts';
+import type { OrdersWish } from '../match/orders.ts';
 import { seatFor } from '../match/seating.ts';
 import type { Append, Storage } from '../storage/storage.ts';
-import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
+import { appendOf, failureOf, lastStep, linesFrom } from './lines.ts';
 import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep, tellOfTalk } from './live-match.ts';
 import { evictable, openLiveMatches } from './live-matches.ts';
 import { openOrderBook, type VersionedOrders, type Wait } from './order-book.ts';
@@ -116,14 +115,21 @@ export const openRegistry = (parts: RegistryParts): Registry => {
 
   const past = openPast({ storage, rulesOf, slices: parts.slices });
 
-  const write = async (live: LiveMatch, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
-    const { line, match, creates } = verdict;
-    const kept = { ...holdersOf(line.entry, live.match), ...vanishing(line.entry, match) };
-    const lines: Append[] = [{ ...line, match: live.id, face: faceOf(match), ...kept }];
-    if (creates === undefined) return storage.append(lines);
-    const first = await linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf, parts.slices?.());
+  const firstLines = async ({ match, terms }: NewMatch, at: number): Promise<readonly Append[]> => {
+    const first = await linesFrom(match, [{ kind: 'created', terms }], at, rulesOf, parts.slices?.());
     if (!first.ok) throw new Error(`A rematch can’t be opened: ${first.refusal.sentence}`);
-    return storage.append([...lines, ...first.value.lines]);
+    return first.value.lines;
+  };
+
+  const write = async (live: LiveMatch, { line, match, creates }: Extract<Verdict, { line: Line }>): Promise<boolean> => {
+    try {
+      const next = appendOf(live.match, line, match);
+      return await storage.append(creates === undefined ? [next] : [next, ...(await firstLines(creates, line.at))]);
+    } catch (error) {
+      // If it was stored after all, listeners hear of it as soon as the store can be read again.
+      hear(live);
+      throw error;
+    }
   };
 
   /** Moves on to what is stored now, and tells everyone. */
@@ -164,12 +170,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       if ('nothing' in verdict.value) return accept({ seq: live.match.seq, again: true, match: live.match });
       // Until the store has answered, its contents are unknown.
       live.stale = true;
-      const written = await write(live, verdict.value).catch((error) => {
-        // If it was stored after all, listeners hear of it as soon as the store can be read again.
-        hear(live);
-        throw error;
-      });
-      if (!written) continue;
+      if (!(await write(live, verdict.value))) continue;
       live.stale = false;
       announce(live, [verdict.value.match]);
       return accept({ seq: verdict.value.line.seq, again: false, match: verdict.value.match });
@@ -233,8 +234,8 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       ),
     perform: (id, command, client) =>
       guarded(() =>
-        at(id, async (live) => {
-          if (isOverloaded(live) && !isPlay(live.match, command)) return BUSY;
+        at<Done>(id, (live) => {
+          if (isOverloaded(live) && !isPlay(live.match, command)) return Promise.resolve(BUSY);
           if (client !== undefined && isPlay(live.match, command)) live.client = client;
           return enqueue(live, () => settle(live, command));
         }),

@@ -103,19 +103,18 @@ export const groupCommit = (
   };
 
   return {
-    append: async (lines) => {
-      if (closed) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
-      if (lines.length === 0) return true;
-      const batch = batchOf(lines);
-      const size = batch.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
-      return new Promise((grant, fail) => {
+    append: (lines) =>
+      new Promise((grant, fail) => {
+        if (closed) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
+        if (lines.length === 0) return grant(true);
+        const batch = batchOf(lines);
+        const size = batch.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
         waiting.push({ wish: batch, size, grant, fail });
         if (busyLanes >= lanes) return;
         busyLanes += 1;
         const lane = run().finally(() => running.delete(lane));
         running.add(lane);
-      });
-    },
+      }),
     close: async () => {
       closed = true;
       await Promise.all(running);
