@@ -1,6 +1,7 @@
 import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
 import numbers1 from './numbers-1.json' with { type: 'json' };
+import numbers2 from './numbers-2.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
 import { TERRAIN, type Tile } from './tile.ts';
 
@@ -91,8 +92,12 @@ export const readNumbers = (table: Json, ours = OURS): Result<readonly number[]>
   return accept(numbers);
 };
 
-const before = readNumbers(numbers1);
-if (!before.ok) throw new Error(before.refusal.sentence);
+/** The numbers of a version of the rules, from those it has other than the next version. */
+const numbersBefore = (table: Json, next: readonly number[]): readonly number[] => {
+  const numbers = readNumbers(table, next);
+  if (!numbers.ok) throw new Error(numbers.refusal.sentence);
+  return numbers.value;
+};
 
-/** The numbers of version 1 of the rules. */
-export const NUMBERS_1 = before.value;
+export const NUMBERS_2 = numbersBefore(numbers2, OURS);
+export const NUMBERS_1 = numbersBefore(numbers1, NUMBERS_2);
