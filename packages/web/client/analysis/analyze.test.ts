@@ -37,3 +37,12 @@ test('what can’t be read or played is refused with a sentence', async () => {
   const refused = await analyze({ game: 'battlefields', scene: BATTLE }, [{ seat: 0, action: { dance: true } }], loadGame);
   expect(refused).toMatchObject({ ok: false });
 });
+
+test('an agenda that breaks only when something is answered is refused then', async () => {
+  const scene = `${BATTLE}\nred hand: archers\nagenda: [{"do":"dance"},{"ask":"rally","discarded":1}]`;
+  const { preview, state, seat } = sure(await analyze({ game: 'battlefields', scene }, [], loadGame));
+  const action = state.decision?.options.at(-1);
+  const refused = { ok: false, refusal: { code: 'scene-unplayable' } };
+  expect(preview(action)).toMatchObject(refused);
+  expect(await analyze({ game: 'battlefields', scene }, [{ seat, action }], loadGame)).toMatchObject(refused);
+});

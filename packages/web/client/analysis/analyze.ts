@@ -46,6 +46,17 @@ export interface Analyzed {
   readonly preview: (action: unknown) => Result<Preview>;
 }
 
+const UNPLAYABLE = refuse('scene-unplayable', 'The scene can’t be played: its "agenda" line doesn’t fit a match.');
+
+/** Anything may be in a scene's text, and the rules' errors about it aren't meant for people. */
+const guarded = <Value>(look: () => Result<Value>): Result<Value> => {
+  try {
+    return look();
+  } catch {
+    return UNPLAYABLE;
+  }
+};
+
 type Scened = Game & Required<Pick<Game, 'scenes'>>;
 
 const gameNamed = async (id: string, loadGame: LoadGame): Promise<Result<Scened>> => {
@@ -67,17 +78,14 @@ export const dealtScene = async (id: string, loadGame: LoadGame = loadOurs): Pro
 
 const previewIn =
   (game: Game, position: Position, seat: number): Analyzed['preview'] =>
-  (action) => {
-    const played = submit(game, position, seat, action);
-    if (!played.ok) return played;
-    const { state } = played.value.position;
-    return accept({
-      events: played.value.events,
-      view: facetsOf(game.openView(state)),
-      standing: game.standing(state),
-      certain: true,
+  (action) =>
+    guarded(() => {
+      const played = submit(game, position, seat, action);
+      if (!played.ok) return played;
+      const { state } = played.value.position;
+      const view = facetsOf(game.openView(state));
+      return accept({ events: played.value.events, view, standing: game.standing(state), certain: true });
     });
-  };
 
 /** The table as the seat that answers sees it, but with everything open. */
 const openTable = (game: Game, { match, steps }: ReplayedMatch, state: unknown, seat: number): TableState => {
@@ -95,24 +103,15 @@ const recordOf = (game: Scened, scene: string, answers: readonly Answer[]): Resu
   return accept({ game: game.id, version: game.version, seats, options: opened.value.options, seed: 'analysis', scene, answers });
 };
 
-/** Looks at a position, after these answers. */
-export const analyze = async (
-  { game: id, scene }: SceneOf,
-  answers: readonly Answer[] = [],
-  loadGame: LoadGame = loadOurs,
-): Promise<Result<Analyzed>> => {
-  const named = await gameNamed(id, loadGame);
-  if (!named.ok) return named;
-  const game = named.value;
+const lookedAt = (game: Scened, scene: string, answers: readonly Answer[]): Result<Analyzed> => {
   const record = recordOf(game, scene, answers);
   if (!record.ok) return record;
   const nobody = Array.from({ length: record.value.seats }, () => null);
   const names = nobody.map(() => '');
   const replayed = replayMatch('analysis', linesOf(importOf(record.value, names, HERE, true, nobody), Date.now()), () => game);
-  if (!replayed.ok) return replayed;
+  if (!replayed.ok) return replayed.refusal.code === 'match-broken' ? UNPLAYABLE : replayed;
   const { position } = replayed.value.match;
-  if (position === undefined) return refuse('scene-unplayable', 'The scene can’t be played: its "agenda" line doesn’t fit a match.');
-  await loadLearned(game, console.warn);
+  if (position === undefined) return UNPLAYABLE;
   const seat = position.decisions[0]?.seat ?? answers.at(-1)?.seat ?? 0;
   const write = (state: unknown): string => game.scenes.write(state);
   return accept({
@@ -124,4 +123,16 @@ export const analyze = async (
     shuffled: () => write(game.determinize(position.state, undefined, randomFrom(newSeed()))),
     preview: previewIn(game, position, seat),
   });
+};
+
+/** Looks at a position, after these answers. */
+export const analyze = async (
+  { game: id, scene }: SceneOf,
+  answers: readonly Answer[] = [],
+  loadGame: LoadGame = loadOurs,
+): Promise<Result<Analyzed>> => {
+  const game = await gameNamed(id, loadGame);
+  if (!game.ok) return game;
+  await loadLearned(game.value, console.warn);
+  return guarded(() => lookedAt(game.value, scene, answers));
 };
