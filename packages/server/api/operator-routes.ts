@@ -1,8 +1,8 @@
+import { maintenance, maintenanceRoutes } from './maintenance-routes.ts';
 import {
   closeBody,
   found,
   lifted,
-  maintenance,
   maintenanceBody,
   playerQuery,
   renameBody,
@@ -26,7 +26,7 @@ const onWho = { params: whoParams } as const;
 
 /** The routes for those who run the server. All but the first need its OPERATOR_KEY. */
 export const operatorRoutes = {
-  maintenance: { method: 'GET', path: '/api/maintenance', replies: { 200: maintenance } },
+  ...maintenanceRoutes,
   setMaintenance: { method: 'PUT', path: `${OPERATOR}/maintenance`, body: maintenanceBody, replies: { 200: maintenance } },
   endMatch: { method: 'POST', path: `${OPERATOR}/matches/:match/end`, params: matchParams, body: plainBody, replies: { 200: done } },
   listReports: { method: 'GET', path: `${OPERATOR}/reports`, querystring: reportsQuery, replies: { 200: reportList } },

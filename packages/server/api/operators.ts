@@ -69,8 +69,5 @@ export const found = z.object({
 });
 export const renameBody = z.object({ name: name.check(z.minLength(1)) });
 
-export const maintenance = z.object({
-  note: z.nullable(z.string()).check(z.describe('Why nothing new can begin now; null if it can.')),
-});
 export const maintenanceBody = z.object({ note: z.nullable(freeText(200)) });
 export const lifted = z.object({ lifted: z.literal(true) });

@@ -164,7 +164,8 @@ test('a report reaches the operator with the match and what was said, and has co
 });
 
 test('the operator renames a player, and nothing new begins during maintenance', async () => {
-  const service = await startService({ env: { OPERATOR_KEY: OPERATOR } });
+  let at = Date.now();
+  const service = await startService({ env: { OPERATOR_KEY: OPERATOR }, now: () => at });
   const operator = service.as(OPERATOR);
   const { match, host } = await companyOf(service, 2);
   const id = await named(host, 'Something Rude');
@@ -173,12 +174,17 @@ test('the operator renames a player, and nothing new begins during maintenance',
   await operator.call(operatorRoutes.renamePlayer, { params: { player: id }, body: { name: 'Player Twelve' } });
   expect(await host.call(routes.me, {})).toMatchObject({ me: { player: id, name: 'Player Twelve' } });
 
+  const since = at;
+  await operator.call(operatorRoutes.setMaintenance, { body: { note: 'soon.' } });
+  at += 5_000;
+  // It began with the first sentence.
   await operator.call(operatorRoutes.setMaintenance, { body: { note: 'we’re moving to a new machine.' } });
   const refused = await host.post('/api/matches', { game: 'carts' });
   expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance' } });
   expect(refused.body.sentence).toContain('we’re moving to a new machine.');
-  expect(await service.nobody.call(operatorRoutes.maintenance, {})).toEqual({ note: 'we’re moving to a new machine.' });
+  expect(await service.nobody.call(operatorRoutes.maintenance, {})).toEqual({ note: 'we’re moving to a new machine.', since });
   await host.answer(match, 0);
   await operator.call(operatorRoutes.setMaintenance, { body: { note: null } });
+  expect(await service.nobody.call(operatorRoutes.maintenance, {})).toEqual({ note: null, since: null });
   expect((await host.post('/api/matches', { game: 'carts' })).status).toBe(201);
 });

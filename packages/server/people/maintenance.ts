@@ -1,5 +1,6 @@
 import { accept, type Result } from '@swordtable/kernel';
 import * as z from 'zod/mini';
+import type { MaintenanceState } from '../api/maintenance-routes.ts';
 import type { Documents } from '../storage/documents.ts';
 import { insist } from './insist.ts';
 import { type Kind, put, readOne } from './kind.ts';
@@ -13,6 +14,8 @@ const ID = 'maintenance';
 export interface Maintenance {
   /** What the operator says about it; null while there's none. Other processes know within seconds. */
   note(): Promise<string | null>;
+  /** The same, and when it began. */
+  state(): Promise<MaintenanceState>;
   set(note: string | null): Promise<Result<void>>;
 }
 
@@ -25,17 +28,23 @@ interface MaintenanceParts {
 const REMEMBERED = 3_000;
 
 export const openMaintenance = ({ documents, now }: MaintenanceParts): Maintenance => {
-  let known: { readonly note: string | null; readonly until: number } | undefined;
+  let known: (MaintenanceState & { readonly until: number }) | undefined;
+  const state = async (): Promise<MaintenanceState> => {
+    if (known === undefined || known.until <= now()) {
+      const { note = null, at = null } = (await readOne(documents, SETTING, ID))?.value ?? {};
+      known = { note, since: note === null ? null : at, until: now() + REMEMBERED };
+    }
+    return { note: known.note, since: known.since };
+  };
   return {
-    note: async () => {
-      if (known === undefined || known.until <= now())
-        known = { note: (await readOne(documents, SETTING, ID))?.value.note ?? null, until: now() + REMEMBERED };
-      return known.note;
-    },
+    state,
+    note: async () => (await state()).note,
     set: async (note) => {
       const done = await insist(async () => {
         const before = await readOne(documents, SETTING, ID);
-        return (await documents.change([put(SETTING, ID, { note, at: now() }, before)])) ? accept(undefined) : undefined;
+        // It began with the first sentence.
+        const at = before?.value.note == null ? now() : before.value.at;
+        return (await documents.change([put(SETTING, ID, { note, at }, before)])) ? accept(undefined) : undefined;
       });
       known = undefined;
       return done;

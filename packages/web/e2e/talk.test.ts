@@ -84,7 +84,17 @@ test('two players talk, one is muted, blocked, and reported, and the operator ac
   await guest.getByRole('button', { name: 'Sorry!' }).tap();
   await guest.getByText('the operator has silenced you').waitFor();
 
+  // During maintenance, every page says so, and a table says what still works.
+  await operator.getByLabel('Sentence').fill('We’re moving. Back at noon.');
+  await operator.getByRole('button', { name: 'Begin maintenance' }).click();
+  await operator.getByText('Maintenance is on.').waitFor();
+  await guest.reload();
+  await guest.getByText('This match continues as usual').waitFor();
+  await picture(guest, 'maintenance-match-phone');
+
   await host.goto(`${address}/me`);
+  await host.getByText(/^Maintenance since \d/).waitFor();
+  await host.getByText('We’re moving. Back at noon.').waitFor();
   await host.getByText('Antinous').waitFor();
   await picture(host, 'blocked-desktop');
   await host.getByRole('button', { name: 'Unblock' }).click();

@@ -40,7 +40,7 @@ export const operatorRoutesOf = (app: App, { people, config: { operatorKey }, no
 
   app.route({
     ...endpoint(operatorRoutes.maintenance, about('Whether the server is being worked on', 'If it is, nothing new can begin.')),
-    handler: async () => ({ note: await maintenance.note() }),
+    handler: () => maintenance.state(),
   });
 
   app.route({
@@ -48,7 +48,7 @@ export const operatorRoutesOf = (app: App, { people, config: { operatorKey }, no
     ...needsOperator,
     handler: async (request) => {
       orRefuse(await maintenance.set(request.body.note));
-      return { note: request.body.note };
+      return maintenance.state();
     },
   });
 

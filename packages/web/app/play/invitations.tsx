@@ -1,5 +1,5 @@
 import './invitations.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { serviceAt } from '../../client/remote/api.ts';
 import type { TableState } from '../../client/table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
@@ -57,8 +57,15 @@ const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
   return isHost;
 };
 
+interface InvitationsProps {
+  readonly match: string;
+  readonly state: TableState;
+  /** What talks to those who are here already. */
+  readonly talk: ReactNode;
+}
+
 /** Shown to the host until everyone has joined: a link to each reserved seat. In a rematch, the players come with their own keys. */
-export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
+export const Invitations = ({ match, state, talk }: InvitationsProps) => {
   const { card, watcher } = state;
   const words = useWords().play;
   const play = usePlayWords();
@@ -87,6 +94,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
         </h1>
         <MatchAbout card={card} />
         {areMany && <AtTable seats={card.seats} names={names} own={watcher} />}
+        {talk}
         {told.length > 0 && <p>{told.length > 1 ? company.share : words.share}</p>}
         {free.map((seat) => {
           const link = linkTo(links, seat);

@@ -6,6 +6,7 @@ import type { Table, TableState } from '../../client/table.ts';
 import { stateFrom } from '../../client/table-state.ts';
 import { useTable } from '../../client/use-table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
+import { MaintenanceBanner } from '../maintenance/banner.tsx';
 import { AnalyzeLink } from './analyze-link.tsx';
 import { hasDeal } from './deal/check-deal.ts';
 import { DealResult } from './deal/deal-result.tsx';
@@ -90,20 +91,21 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
         }))
       : []),
   ];
-  if (isWaiting) return <Invitations match={match} state={state} />;
+  const talk = watcher !== null && hasCompany(card.seats, watcher) && (
+    <TalkTool table={played} match={match} own={watcher} seats={card.seats} names={names} isNamed={isWaiting} />
+  );
+  if (isWaiting) return <Invitations match={match} state={state} talk={talk} />;
   return (
     <TablePage
       table={table}
       actions={actions}
-      talk={
-        watcher !== null &&
-        hasCompany(card.seats, watcher) && <TalkTool table={played} match={match} own={watcher} seats={card.seats} names={names} />
-      }
+      talk={talk}
       note={note}
       lookBack={lookBack}
       isWithoutHints={isStrict || (card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1)}
       banner={
         <>
+          <MaintenanceBanner place={card.status === 'over' ? 'over' : 'running'} />
           {runs && isAway && !isStrict && (
             <p className="away" role="status">
               {words.comeBackText}

@@ -47,16 +47,10 @@ export const AppNotices = () => {
           </p>
         )}
       </div>
-      {isSeeking && (
-        <Suspense fallback={null}>
-          <SeekWatch />
-        </Suspense>
-      )}
-      {tells && (
-        <Suspense fallback={null}>
-          <TurnWatch />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isSeeking && <SeekWatch />}
+        {tells && <TurnWatch />}
+      </Suspense>
     </>
   );
 };

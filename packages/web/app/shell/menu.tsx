@@ -10,6 +10,9 @@ import { chooseLanguage, useWords } from '../words/use-words.ts';
 
 const ID = 'page-menu';
 
+/** Each at the address with its name. */
+const PAGES = ['opponent', 'puzzles', 'tournaments', 'gallery', 'watch', 'players', 'replays', 'analysis', 'settings', 'credits'] as const;
+
 /** Loaded after the page is drawn: the menu is still closed then. */
 const DeviceSettings = lazy(async () => ({ default: (await import('./device-settings.tsx')).DeviceSettings }));
 
@@ -25,16 +28,11 @@ export const Menu = () => {
       </button>
       <div id={ID} popover="auto" className="menu panel" onBeforeToggle={openAtButton}>
         <nav aria-label={page.menu}>
-          <Link href="/opponent">{page.opponent}</Link>
-          <Link href="/puzzles">{page.puzzles}</Link>
-          <Link href="/tournaments">{page.tournaments}</Link>
-          <Link href="/gallery">{page.gallery}</Link>
-          <Link href="/watch">{page.watch}</Link>
-          <Link href="/players">{page.players}</Link>
-          <Link href="/replays">{page.replays}</Link>
-          <Link href="/analysis">{page.analysis}</Link>
-          <Link href="/settings">{page.settings}</Link>
-          <Link href="/credits">{page.credits}</Link>
+          {PAGES.map((to) => (
+            <Link key={to} href={`/${to}`}>
+              {page[to]}
+            </Link>
+          ))}
         </nav>
         <Switch name={page.theme} all={THEMES} chosen={theme} label={(one) => page.themes[one]} onChoose={chooseTheme} />
         <Switch

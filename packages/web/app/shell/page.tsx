@@ -1,10 +1,15 @@
 import './page.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { OfflineBadge } from './app-notices.tsx';
 import { Menu } from './menu.tsx';
+
+const MaintenanceBanner = lazy(async () => ({ default: (await import('../maintenance/banner.tsx')).MaintenanceBanner }));
+
+/** The pages in the bar, each at the address with its name. */
+const PAGES = ['puzzles', 'tournaments', 'gallery', 'watch', 'replays', 'analysis'] as const;
 
 /** What all pages except tables share: the bar on top and the content below. */
 export const Page = ({ children, heading }: { children: ReactNode; heading?: string }) => {
@@ -23,30 +28,20 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
         <span className="grow" />
         <OfflineBadge />
         <nav className="wide" aria-label={page.main}>
-          <Link href="/puzzles" className="btn quiet">
-            {page.puzzles}
-          </Link>
-          <Link href="/tournaments" className="btn quiet">
-            {page.tournaments}
-          </Link>
-          <Link href="/gallery" className="btn quiet">
-            {page.gallery}
-          </Link>
-          <Link href="/watch" className="btn quiet">
-            {page.watch}
-          </Link>
-          <Link href="/replays" className="btn quiet">
-            {page.replays}
-          </Link>
-          <Link href="/analysis" className="btn quiet">
-            {page.analysis}
-          </Link>
+          {PAGES.map((to) => (
+            <Link key={to} href={`/${to}`} className="btn quiet">
+              {page[to]}
+            </Link>
+          ))}
         </nav>
         <Link href="/me" className="btn quiet square" aria-label={page.me} title={page.me}>
           <Icon name="person" />
         </Link>
         <Menu />
       </header>
+      <Suspense>
+        <MaintenanceBanner />
+      </Suspense>
       <main id="content" className="wrap" tabIndex={-1}>
         {children}
       </main>

@@ -14,6 +14,8 @@ interface TalkToolProps {
   readonly own: number;
   readonly seats: TableState['card']['seats'];
   readonly names: readonly SeatName[];
+  /** Whether there's room for a word beside the sign. */
+  readonly isNamed?: boolean;
 }
 
 /** How long what is said stays in sight, in milliseconds. */
@@ -24,7 +26,7 @@ export const hasCompany = (seats: TalkToolProps['seats'], own: number): boolean 
   seats.some(({ kind, taken }, seat) => seat !== own && kind !== 'bot' && taken);
 
 /** The button that opens the talk, and what was said last, for a while. */
-export const TalkTool = ({ table, match, own, seats, names }: TalkToolProps) => {
+export const TalkTool = ({ table, match, own, seats, names, isNamed = false }: TalkToolProps) => {
   const words = useTalkWords();
   const textOf = useLineText();
   const state = useTalk(table, match, own);
@@ -41,10 +43,11 @@ export const TalkTool = ({ table, match, own, seats, names }: TalkToolProps) => 
   const label = unread.length === 0 ? words.open : words.unread(unread.length);
   return (
     <div className="talk-tool">
-      <button type="button" className="btn quiet square" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <button type="button" className={isNamed ? 'btn' : 'btn quiet square'} aria-label={label} title={label} onClick={() => setOpen(true)}>
         <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
           <path fillRule="evenodd" d="M3 3h18v13H11l-5.500 5v-5H3zM6.500 7v2.400h11V7zM6.500 11v2.400h7V11z" />
         </svg>
+        {isNamed && words.open}
         {unread.length > 0 && !isOpen && (
           <span className="talk-count" aria-hidden="true">
             {unread.length}
