@@ -200,19 +200,27 @@ const solve = async (page: Page, game: string, wrong: () => Promise<void>, right
   await picture(page, `learn-${game}-solved`);
 };
 
-/** Makes what a script moves take longer than all transitions: until then, nothing is where it will stay. */
-const slowGrowth = (page: Page): Promise<void> =>
+/** Holds what a script moves where it begins, as a busy machine may; nothing is where it will stay until it's let go. */
+const holdMoves = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { animate } = Element.prototype;
-    Element.prototype.animate = function slowly(keyframes) {
-      return animate.call(this, keyframes, 500);
+    Element.prototype.animate = function held(keyframes, options) {
+      const move = animate.call(this, keyframes, options);
+      move.pause();
+      return move;
     };
+  });
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const move of document.getAnimations()) if (move.playState === 'paused') move.finish();
   });
 
 test('playing teaches Asgard, in a low window, and its puzzle is solved by keyboard', async () => {
   const { page, errors } = await visit(`${address}/learn/asgard`, { viewport: { width: 1366, height: 650 } });
-  await slowGrowth(page);
+  await holdMoves(page);
   const came = await playUntil(page, 'end', READER, async (id) => {
+    // The board has grown to its full size, and the note is beside the smaller one.
+    if (id === 'edges') await letGo(page);
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     await picture(page, `learn-asgard-${id}`);
   });
