@@ -22,7 +22,7 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
   price: [
     'Nenne einen Preis für den zweiten Zug',
-    'Er ist ein Vorteil. Dein Gegner zahlt deinen Preis und spielt als Zweiter, oder er beginnt und bekommt die Punkte.',
+    'Dein Gegner zahlt ihn und spielt als Zweiter, oder er beginnt und bekommt die Punkte.',
   ],
   order: ['Beginnen oder nicht?', 'Als Zweiter zu spielen ist ein Vorteil. Wer beginnt, hat von Anfang an die Punkte.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
