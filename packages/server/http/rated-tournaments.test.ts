@@ -17,7 +17,7 @@ const playerWith = async (service: TestService, name: string, points: number) =>
   return client;
 };
 
-test('a rated tournament seeds by rating, tells players of a round, counts, and goes on without someone who deletes themselves', async () => {
+test('a rated tournament seeds by rating, tells players of a round, counts, and continues without someone who deletes themselves', async () => {
   const push = await startPushService();
   const service = await startService({ env: { PUSH_TEST_SERVICE: push.origin } });
   const ann = await playerWith(service, 'Ann', -90);

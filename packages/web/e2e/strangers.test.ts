@@ -2,23 +2,20 @@ import { GAMES } from '@swordtable/games';
 import { freshDatabase } from '@swordtable/server/testing/databases';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { SITE } from './site.ts';
 
-/** Two processes on one store; without PostgreSQL, one process has to do. */
-const twoServices = async (): Promise<readonly [string, string]> => {
-  const own = { games: GAMES, site: SITE, worker: 'worker' } as const;
-  if (inject('databaseUrl') === undefined) {
-    const { address } = await startService(own);
-    return [address, address];
-  }
-  const env = { DATABASE_URL: (await freshDatabase()).url };
-  return [(await startService({ ...own, env })).address, (await startService({ ...own, env })).address];
-};
+const databaseUrl = inject('databaseUrl');
+/** Where strangers come from: two processes on one store. */
+let [here, there] = ['', ''];
 
-const [here, there] = await twoServices();
+beforeAll(async () => {
+  if (databaseUrl === undefined) return;
+  const wishes = { games: GAMES, site: SITE, worker: 'worker', env: { DATABASE_URL: (await freshDatabase()).url } } as const;
+  [here, there] = [(await startService(wishes)).address, (await startService(wishes)).address];
+});
 
 /** Looks for a live, casual match of these games. */
 const seek = async (page: Page, name: string, wanted: readonly string[]): Promise<void> => {
@@ -33,44 +30,47 @@ const atTable = async (page: Page): Promise<void> => {
   await page.locator('.table').waitFor();
 };
 
-test('two strangers at different servers find each other, one of them in the middle of a game against a bot', async () => {
-  const { page: ada, errors } = await visit(`${here}/`, { isAlone: true });
-  await ada.getByRole('link', { name: 'Find an opponent' }).first().click();
-  await picture(ada, 'opponent-desktop-dark');
-  await seek(ada, 'Ada', ['Olympus', 'Battlefields']);
-  await ada.getByRole('heading', { name: 'Looking for an opponent…' }).waitFor();
-  await picture(ada, 'opponent-waiting-desktop-dark');
-  expect(await axeFinds(ada)).toEqual([]);
-  await ada.getByRole('link', { name: 'Olympus', exact: true }).click();
-  await ada.locator('.table').waitFor();
-  await ada.locator('.seek-note').getByText('Looking for an opponent…').waitFor();
-  await picture(ada, 'opponent-meanwhile-desktop-dark');
-  const bots = ada.url();
+test.skipIf(databaseUrl === undefined)(
+  'two strangers at different servers find each other, one of them in the middle of a game against a bot',
+  async () => {
+    const { page: ada, errors } = await visit(`${here}/`, { isAlone: true });
+    await ada.getByRole('link', { name: 'Find an opponent' }).first().click();
+    await picture(ada, 'opponent-desktop-dark');
+    await seek(ada, 'Ada', ['Olympus', 'Battlefields']);
+    await ada.getByRole('heading', { name: 'Looking for an opponent…' }).waitFor();
+    await picture(ada, 'opponent-waiting-desktop-dark');
+    expect(await axeFinds(ada)).toEqual([]);
+    await ada.getByRole('link', { name: 'Olympus', exact: true }).click();
+    await ada.locator('.table').waitFor();
+    await ada.locator('.seek-note').getByText('Looking for an opponent…').waitFor();
+    await picture(ada, 'opponent-meanwhile-desktop-dark');
+    const bots = ada.url();
 
-  const { page: grace, errors: more } = await visit(`${there}/opponent`, {
-    ...{ isAlone: true, viewport: SIZES.phone, hasTouch: true, isMobile: true },
-  });
-  // She sees the open table, but wants another game first, and doesn't find anyone.
-  await grace.getByText('Ada').waitFor();
-  await picture(grace, 'opponent-phone-dark');
-  await seek(grace, 'Grace', ['Asgard']);
-  await grace.getByRole('heading', { name: 'Looking for an opponent…' }).waitFor();
-  await picture(grace, 'opponent-waiting-phone-dark');
-  await grace.getByRole('button', { name: 'Stop looking' }).tap();
-  await seek(grace, 'Grace', ['Battlefields', 'Asgard']);
+    const { page: grace, errors: more } = await visit(`${there}/opponent`, {
+      ...{ isAlone: true, viewport: SIZES.phone, hasTouch: true, isMobile: true },
+    });
+    // She sees the open table, but wants another game first, and doesn't find anyone.
+    await grace.getByText('Ada').waitFor();
+    await picture(grace, 'opponent-phone-dark');
+    await seek(grace, 'Grace', ['Asgard']);
+    await grace.getByRole('heading', { name: 'Looking for an opponent…' }).waitFor();
+    await picture(grace, 'opponent-waiting-phone-dark');
+    await grace.getByRole('button', { name: 'Stop looking' }).tap();
+    await seek(grace, 'Grace', ['Battlefields', 'Asgard']);
 
-  await Promise.all([ada, grace].map(atTable));
-  expect(new URL(ada.url()).pathname).toBe(new URL(grace.url()).pathname);
-  await ada.getByText('Your other game is saved under Your matches.').waitFor();
-  await picture(ada, 'opponent-found-desktop-dark');
-  // The game against the bot continues where it was.
-  await ada.goto(bots);
-  await ada.locator('.table').waitFor();
-  expect(await ada.locator('.seek-note').count()).toBe(0);
-  expect([...errors, ...more]).toEqual([]);
-});
+    await Promise.all([ada, grace].map(atTable));
+    expect(new URL(ada.url()).pathname).toBe(new URL(grace.url()).pathname);
+    await ada.getByText('Your other game is saved under Your matches.').waitFor();
+    await picture(ada, 'opponent-found-desktop-dark');
+    // The game against the bot continues where it was.
+    await ada.goto(bots);
+    await ada.locator('.table').waitFor();
+    expect(await ada.locator('.seek-note').count()).toBe(0);
+    expect([...errors, ...more]).toEqual([]);
+  },
+);
 
-test('a stranger sits down at an open table from the home page', async () => {
+test.skipIf(databaseUrl === undefined)('a stranger sits down at an open table from the home page', async () => {
   const { page: host } = await visit(`${here}/opponent`, { isAlone: true });
   await seek(host, 'Hedy', ['Asgard']);
   const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { titleOf } from '../home/home-games.ts';
+import { useMe } from '../me/me.ts';
 import { ownName } from '../play/own-name.ts';
 import { useWords } from '../words/use-words.ts';
 import { useOpponentWords } from './opponent-words.ts';
@@ -14,10 +15,18 @@ import { TableLine } from './table-line.tsx';
 
 const MOST = 8;
 
+/** The way to a rated table leads over a name of one's own. */
+const ClaimName = () => (
+  <Link className="btn quiet" href="/me">
+    {useOpponentWords().claimName}
+  </Link>
+);
+
 const Player = ({ waiting, onRefused }: { readonly waiting: WaitingPlayer; readonly onRefused: (refusal: Refusal) => void }) => {
   const words = useOpponentWords();
   const all = useWords();
   const [, go] = useLocation();
+  const { me } = useMe();
   const { seek, player, games, seats, pace, rated } = waiting;
   const name = waiting.name || words.guest;
   const titles = games.map(({ game }) => titleOf(all, game));
@@ -30,9 +39,13 @@ const Player = ({ waiting, onRefused }: { readonly waiting: WaitingPlayer; reado
   const about = [titles.join(', '), ...(seats > 2 ? [words.playersOf(seats)] : []), words[pace], ...(rated ? [words.rated] : [])];
   return (
     <TableLine emblem={player?.emblem} name={name} about={about.join(' · ')}>
-      <button type="button" className="btn" aria-label={words.joinThem(name, titles.join(', '))} onClick={() => void join()}>
-        {seats > 2 ? words.joinMore : words.join}
-      </button>
+      {rated && me === null ? (
+        <ClaimName />
+      ) : (
+        <button type="button" className="btn" aria-label={words.joinThem(name, titles.join(', '))} onClick={() => void join()}>
+          {seats > 2 ? words.joinMore : words.join}
+        </button>
+      )}
     </TableLine>
   );
 };
@@ -40,17 +53,23 @@ const Player = ({ waiting, onRefused }: { readonly waiting: WaitingPlayer; reado
 /** A clock longer than this, in seconds, counts as over days. */
 const LIVE = 3_600;
 
-const Match = ({ match: { match, game, name, seats, clock } }: { readonly match: ListedMatch }) => {
+const Match = ({ match: { match, game, name, seats, clock, patience, rated } }: { readonly match: ListedMatch }) => {
   const words = useOpponentWords();
+  const { me } = useMe();
   const title = titleOf(useWords(), game, name);
   const host = seats.find(({ taken, kind }) => taken && kind !== 'bot')?.name || words.guest;
   const free = seats.filter(({ kind, taken }) => kind === 'open' && !taken).length;
-  const pace = clock !== null && clock.seconds > LIVE ? words.days : words.live;
+  const pace = (clock?.seconds ?? patience) > LIVE ? words.days : words.live;
+  const about = [title, pace, ...(rated ? [words.rated] : []), words.free(free)];
   return (
-    <TableLine emblem={undefined} name={host} about={[title, pace, words.free(free)].join(' · ')}>
-      <Link className="btn" href={`/match/${match}`} aria-label={words.joinThem(host, title)}>
-        {words.join}
-      </Link>
+    <TableLine emblem={undefined} name={host} about={about.join(' · ')}>
+      {rated && me === null ? (
+        <ClaimName />
+      ) : (
+        <Link className="btn" href={`/match/${match}`} aria-label={words.joinThem(host, title)}>
+          {words.join}
+        </Link>
+      )}
     </TableLine>
   );
 };

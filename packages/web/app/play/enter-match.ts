@@ -15,17 +15,20 @@ import { ownName } from './own-name.ts';
 const service = serviceAt();
 
 /** A seat as the server's API wants it. A person at this device would have no device of their own, and gets a link too. */
-const seatOf = (other: Opponent) =>
-  other.kind === 'bot' ? other : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
+const seatOf = (other: Opponent, anyone: boolean) => {
+  if (other.kind === 'bot') return other;
+  return anyone ? { kind: 'open' as const } : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
+};
 
-/** Creates the match in the address: the visitor, who sits down on entering it, bots, and a link for everyone else. */
+/** Creates the match in the address: the visitor, who sits down on entering it, bots, and for everyone else a link or an open seat. */
 export const makeMatch = async (search: string, name: string): Promise<Result<Created>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
   if (!choices.ok) return choices;
   const { game, others, options, terms } = choices.value;
-  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)], sit: false });
+  const seats = [{ kind: 'me' as const, name }, ...others.map((other) => seatOf(other, terms.anyone))];
+  return service.create({ game, options, ...serviceTerms(terms), seats, sit: false });
 };
 
 /** An open match, a seat that needs a name, or a used link. */

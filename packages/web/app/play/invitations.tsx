@@ -76,6 +76,7 @@ export const Invitations = ({ match, state, talk }: InvitationsProps) => {
   const isHost = useIsHost(match, links.seats.length > 0);
   const [refused, setRefused] = useState<string>();
   const free = card.seats.flatMap(({ kind, taken }, seat) => (kind === 'person' && !taken ? [seat] : []));
+  const isOpen = card.listed && card.seats.some(({ kind, taken }) => kind === 'open' && !taken);
   const renew = async (seat: number): Promise<void> => {
     const made = await service.invite(match, seat);
     if (!made.ok) return setRefused(inWords(made.refusal));
@@ -103,6 +104,12 @@ export const Invitations = ({ match, state, talk }: InvitationsProps) => {
             <Shared key={link} link={link} name={areMany ? company.linkFor(names[seat]?.name ?? '') : words.share} isNamed={areMany} />
           );
         })}
+        {isOpen && (
+          <>
+            <p>{play.openTable}</p>
+            <Shared link={`/match/${match}`} name={play.openTable} />
+          </>
+        )}
         {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
         {isHost && card.after === undefined && (
           <div className="row renewing">

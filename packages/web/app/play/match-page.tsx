@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { titleOf } from '../home/home-games.ts';
+import { useMe } from '../me/me.ts';
 import { Page } from '../shell/page.tsx';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -14,6 +15,7 @@ import { MatchAbout } from './match-about.tsx';
 import { OnlineMatch } from './online-match.tsx';
 import { ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
+import { RatedGuest } from './rated-guest.tsx';
 import { useSeatNames } from './seat-names.ts';
 import { TakeSeat } from './take-seat.tsx';
 
@@ -78,9 +80,11 @@ const Invited = ({
 }) => {
   const words = useWords();
   const play = usePlayWords();
+  const { me } = useMe();
   const { card } = invitation;
   if (card === undefined)
     return <TakeSeat heading={play.invitedHeading} text={play.invitedPlain} button={play.sitDown} onReady={onReady} />;
+  if (card.rated === true && me === null) return <RatedGuest card={card} />;
   const title = titleOf(words, card.game, card.name);
   if (card.seats.length > 2) return <InvitedToMany card={card} seat={invitation.seat} title={title} onReady={onReady} />;
   const names = card.seats.flatMap(({ name, taken }) => (taken && name !== '' ? [name] : [])).join(', ');

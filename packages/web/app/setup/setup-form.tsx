@@ -12,6 +12,7 @@ import { OpponentsField } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
 import { Players } from './players.tsx';
 import { Summary } from './summary.tsx';
+import { settledTerms } from './terms.ts';
 import { TermsField } from './terms-field.tsx';
 
 /** All choices, at their defaults, and the button that starts. */
@@ -22,6 +23,8 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
   const title = titleOf(words, game.id, game.name);
   const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, optionsFor(game, choices.seats, options));
   const refused = refusal(choices.options);
+  const hasBots = choices.others.some(({ kind }) => kind === 'bot');
+  const settled = { ...choices, terms: settledTerms(choices.terms, hasBots) };
   const isByLink = choices.against === 'link' && choices.seats > 1;
   // Options that don't apply to this number of players are hidden; their values are kept for another number.
   const specs = game.options.filter((spec) => appliesToSeats(spec, choices.seats));
@@ -48,7 +51,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
         data-game={game.id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (refused === undefined) go(startAddress(game, choices));
+          if (refused === undefined) go(startAddress(game, settled));
         }}
       >
         <div className="page-head">
@@ -63,12 +66,12 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
             <LessonsLink game={game.id} />
           </p>
         </div>
-        <Summary game={game} title={title} choices={choices} refused={refused} />
+        <Summary game={game} title={title} choices={settled} refused={refused} />
         <div className="setup-choices">
           <Players game={game} choices={choices} onChange={setChoices} />
           <OpponentPicker choices={choices} onChange={setChoices} />
           <OpponentsField choices={choices} onChange={setChoices} />
-          {isByLink && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
+          {isByLink && <TermsField terms={choices.terms} hasBots={hasBots} onChange={(terms) => setChoices({ ...choices, terms })} />}
           {large.slice(0, 1).map(field)}
           {small.length > 0 && (
             <fieldset className="panel group">

@@ -7,6 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { type Choices, optionsFor } from './choices.ts';
 import { useOpponentWords } from './opponent-words.ts';
 import { useOptionConflict } from './option-conflict.ts';
+import { useTermWords } from './term-words.ts';
 import { useTermLines } from './terms-field.tsx';
 
 const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
@@ -54,6 +55,7 @@ export const Summary = ({
   const text = useGameText();
   const valueText = useValueText();
   const termLines = useTermLines();
+  const termWords = useTermWords();
   const inWords = useOptionConflict(game.options);
   const { against, seats, terms } = choices;
   const options = optionsFor(game, seats, choices.options);
@@ -93,7 +95,7 @@ export const Summary = ({
           {refused === undefined ? '' : inWords(refused)}
         </p>
         <button type="submit" className="btn lamp play" disabled={refused !== undefined}>
-          {words.setup.start[kind]}
+          {kind === 'link' && terms.anyone ? termWords.openTable : words.setup.start[kind]}
         </button>
       </div>
     </aside>

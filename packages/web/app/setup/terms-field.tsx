@@ -1,6 +1,7 @@
 import { LEVELS } from '@swordtable/bots';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
+import { OpenField } from './open-field.tsx';
 import { useTermWords } from './term-words.ts';
 import { CLOCKS, defaultTerms, type LinkTerms, PATIENCES, type Pace } from './terms.ts';
 
@@ -40,12 +41,16 @@ const Hints = ({ terms, onChange }: TermsProps) => {
   );
 };
 
+const timesAt = (pace: Pace): Pick<LinkTerms, 'pace' | 'clock' | 'patience'> => {
+  const { clock, patience } = defaultTerms(pace);
+  return { pace, clock, patience };
+};
+
 const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
   const { isDefault } = useWords().setup;
   // Times for one pace don't suit the other, so they start over.
-  const choose = (pace: Pace) => () =>
-    onChange({ ...defaultTerms(pace), listed: terms.listed, hints: terms.hints, standIn: terms.standIn });
+  const choose = (pace: Pace) => () => onChange({ ...terms, ...timesAt(pace) });
   return (
     <ChoiceGroup name={words.pace}>
       <Choice
@@ -122,23 +127,26 @@ const Patience = ({ terms, onChange }: TermsProps) => {
 };
 
 /** The terms of a match by link. A clock decides automatically; without one, the other players do. */
-export const TermsField = (props: TermsProps) => (
+export const TermsField = ({ hasBots, ...props }: TermsProps & { readonly hasBots: boolean }) => (
   <>
+    <OpenField {...props} hasBots={hasBots} />
     <PaceOfPlay {...props} />
     <Clock {...props} />
     {props.terms.clock > 0 ? <StandIn {...props} /> : <Patience {...props} />}
     <Hints {...props} />
-    <WhoWatches {...props} />
+    {!props.terms.anyone && <WhoWatches {...props} />}
   </>
 );
 
 /** The terms in the summary, one line each. */
 export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {
   const words = useTermWords();
-  return ({ listed, hints, pace, clock }) => [
+  return ({ anyone, rated, listed, hints, pace, clock }) => [
+    [words.sitting, anyone ? words.anyone : words.invited],
+    ...(anyone ? [[words.rating, rated ? words.counts : words.casual] as const] : []),
     [words.pace, words[pace]],
     [words.clock, clock === 0 ? words.noClock : words.clockOf(clock)],
     [words.hints, hints ? words.withHints : words.noHints],
-    [words.watching, listed ? words.public : words.private],
+    [words.watching, listed || anyone ? words.public : words.private],
   ];
 };

@@ -1,6 +1,6 @@
 import { createBody } from '@swordtable/server/api/requests';
 import { describe, expect, test } from 'vitest';
-import { CLOCKS, DAY, defaultTerms, PATIENCES, readTerms, serviceTerms, writeTerms } from './terms.ts';
+import { CLOCKS, DAY, defaultTerms, isRatable, PATIENCES, readTerms, serviceTerms, settledTerms, writeTerms } from './terms.ts';
 
 const paces = ['live', 'days'] as const;
 const all = paces.flatMap((pace) =>
@@ -9,6 +9,8 @@ const all = paces.flatMap((pace) =>
       ...defaultTerms(pace),
       clock,
       patience,
+      anyone: clock === DAY || clock === 60,
+      rated: clock === DAY,
       listed: clock > 0,
       hints: clock > 0,
       standIn: 'hard' as const,
@@ -32,6 +34,18 @@ describe('terms of a match by link', () => {
     expect(createBody.safeParse({ game: 'olympus', ...serviceTerms(terms) }).success).toBe(true);
   });
 
+  test('make a table public where anyone may sit down, and count only there', () => {
+    const open = { ...defaultTerms('days'), anyone: true, rated: true };
+    expect(serviceTerms(open)).toMatchObject({ listed: true, rated: true });
+    expect(serviceTerms({ ...open, anyone: false })).not.toHaveProperty('rated');
+    expect(isRatable({ terms: open, hasBots: false })).toBe(true);
+    for (const unfit of [{ anyone: false }, { clock: 0 }, { hints: true }])
+      expect(isRatable({ terms: { ...open, ...unfit }, hasBots: false })).toBe(false);
+    expect(isRatable({ terms: open, hasBots: true })).toBe(false);
+    expect(settledTerms(open, false)).toEqual(open);
+    expect(settledTerms(open, true)).toEqual({ ...open, rated: false });
+  });
+
   test('let a bot of the chosen strength play when the clock runs out', () => {
     expect(serviceTerms({ ...defaultTerms('days'), standIn: 'expert' })).toEqual({
       ...{ listed: false, hints: false, clock: { seconds: 3 * DAY, level: 'expert' }, patience: 3 * DAY },
@@ -40,6 +54,8 @@ describe('terms of a match by link', () => {
 
   test.each([
     { public: 'perhaps' },
+    { anyone: 'maybe' },
+    { rated: 'twice' },
     { hints: 'some' },
     { pace: 'slow' },
     { clock: '7' },

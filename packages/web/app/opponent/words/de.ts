@@ -21,6 +21,7 @@ export const de: SameWords<typeof en> = {
   ratedText: 'Zählt für deine Wertung. Ohne Zurücknehmen und Tipps.',
   ratedGuest: 'Nur für Spieler mit eigenem Namen.',
   becomePlayer: 'Sichere dir einen Namen, um gewertet zu spielen',
+  claimName: 'Namen sichern',
   name: 'Dein Name',
   find: 'Gegner finden',
   looking: (seats) => (seats === 2 ? 'Gegner wird gesucht …' : `${seats - 1} Gegner werden gesucht …`),

@@ -21,6 +21,7 @@ export const en = {
   ratedText: 'Counts toward your rating. No undo and no hints.',
   ratedGuest: 'Only for players with a name of their own.',
   becomePlayer: 'Claim a name to play rated',
+  claimName: 'Claim a name',
   name: 'Your name',
   find: 'Find an opponent',
   looking: (seats: number) => (seats === 2 ? 'Looking for an opponent…' : `Looking for ${seats - 1} opponents…`),

@@ -62,6 +62,11 @@ export const de: PlayWords = {
   invitedHeading: 'Du bist eingeladen',
   invitedText: (game, names) => (names === '' ? `Spiel mit: ${game}.` : `Spiel ${game} mit ${names}.`),
   invitedPlain: 'Ein Platz ist für dich frei.',
+  ratedHeading: 'Ein gewerteter Tisch',
+  ratedText:
+    'Diese Partie zählt für die Wertung, deshalb können nur Spieler mit eigenem Namen Platz nehmen. Sichere dir einen Namen und komm dann wieder.',
+  claimName: 'Namen sichern',
+  openTable: 'Dein Tisch steht unter „Offene Tische“. Alle können sich dazusetzen, auch mit diesem Link:',
   usedHeading: 'Dieser Link ist verbraucht',
   usedText: 'Jeder Link gilt einmal, und dieser Platz ist schon besetzt. Bitte um einen neuen Link oder sieh zu.',
   usedWatch: 'Zusehen',

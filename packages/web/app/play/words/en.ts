@@ -61,6 +61,11 @@ export const en = {
   invitedHeading: 'You’re invited',
   invitedText: (game: string, names: string): string => (names === '' ? `Join a game of ${game}.` : `Join ${names} for a game of ${game}.`),
   invitedPlain: 'A seat is waiting for you.',
+  ratedHeading: 'A rated table',
+  ratedText:
+    'This match counts for ratings, so only players with a name of their own can sit down. Claim a name, then come back to this page.',
+  claimName: 'Claim a name',
+  openTable: 'Your table is listed under Open tables. Anyone can sit down, also with this link:',
   usedHeading: 'This link has been used',
   usedText: 'Each link works once, and someone has taken this seat. Ask for a new link, or watch the match.',
   usedWatch: 'Watch',

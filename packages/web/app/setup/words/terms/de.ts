@@ -14,6 +14,18 @@ const span = (seconds: number, after = false): string => {
 };
 
 export const de: SameWords<typeof en> = {
+  sitting: 'Wer mitspielen kann',
+  invited: 'Wen du einlädst',
+  invitedText: 'Jeder Platz hat seinen eigenen Link.',
+  anyone: 'Alle',
+  anyoneText: 'Dein Tisch steht unter „Offene Tische“. Bleib dort, bis jemand kommt, außer bei einer Partie über Tage.',
+  openTable: 'Tisch öffnen',
+  casual: 'Ohne Wertung',
+  casualText: 'Nur zum Spaß.',
+  counts: 'Gewertet',
+  countsText: 'Zählt für deine Wertung. Ohne Zurücknehmen und Tipps.',
+  ratedGuest: 'Nur für Spieler mit eigenem Namen.',
+  unratable: 'Nur mit Uhr, ohne Bots und ohne Tipps.',
   watching: 'Zuschauer',
   private: 'Mit Link',
   privateText: 'Du bekommst einen Link zum Zusehen, den du weitergeben kannst.',

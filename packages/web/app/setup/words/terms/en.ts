@@ -8,6 +8,18 @@ const span = (seconds: number): string => {
 
 /** The terms of a match by link. */
 export const en = {
+  sitting: 'Who can sit down',
+  invited: 'Those you invite',
+  invitedText: 'Each seat has a link of its own.',
+  anyone: 'Anyone',
+  anyoneText: 'Your table is listed under Open tables. Stay there until someone comes, unless you play over days.',
+  openTable: 'Open table',
+  casual: 'Casual',
+  casualText: 'Just for fun.',
+  counts: 'Rated',
+  countsText: 'Counts toward your rating. No undo and no hints.',
+  ratedGuest: 'Only for players with a name of their own.',
+  unratable: 'Needs a clock, and neither bots nor hints.',
   watching: 'Spectators',
   private: 'By link',
   privateText: 'You get a link to share with spectators.',
