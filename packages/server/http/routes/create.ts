@@ -55,7 +55,7 @@ const UNRATABLE = refuse(
 /** The terms of an open table that counts for the ratings. */
 const ratedTable = ({ clock, ...terms }: Terms, { seats = [], hints, options }: CreateBody): Result<Terms> => {
   const isOpen = seats.length > 1 && seats.every(({ kind }) => kind === 'open' || kind === 'me') && seats.some(({ kind }) => kind === 'me');
-  const isPlain = Object.values(options).every((value) => typeof value !== 'object');
+  const isPlain = Object.values(options).every((value) => value === null || typeof value !== 'object');
   return clock === null || hints || !isOpen || !isPlain ? UNRATABLE : accept(ratedTerms({ ...terms, clock }));
 };
 
