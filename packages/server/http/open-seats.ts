@@ -4,7 +4,7 @@ import type { Blocks } from '../people/blocks.ts';
 import { ABSENT_AFTER, type Presence } from '../registry/presence.ts';
 
 /** Whether anyone can sit down. */
-export const hasOpenSeat = ({ status, seats }: Pick<ListedMatch, 'status' | 'seats'>): boolean =>
+const hasOpenSeat = ({ status, seats }: Pick<ListedMatch, 'status' | 'seats'>): boolean =>
   status === 'waiting' && seats.some(({ kind, taken }) => kind === 'open' && !taken);
 
 /** Players who have longer than this for an answer, in seconds, needn't be there. */

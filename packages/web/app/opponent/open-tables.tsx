@@ -17,7 +17,7 @@ const MOST = 8;
 
 /** The way to a rated table leads over a name of one's own. */
 const ClaimName = () => (
-  <Link className="btn quiet" href="/me">
+  <Link className="btn" href="/me">
     {useOpponentWords().claimName}
   </Link>
 );

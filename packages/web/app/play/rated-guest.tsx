@@ -1,3 +1,4 @@
+import './take-seat.css';
 import type { MatchDetails } from '@swordtable/server/api/match';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -9,7 +10,7 @@ export const RatedGuest = ({ card }: { readonly card: MatchDetails }) => {
   const words = usePlayWords();
   return (
     <Page heading={words.ratedHeading}>
-      <div className="sentence">
+      <div className="sit-down">
         <h1 className="display">{words.ratedHeading}</h1>
         <p>{words.ratedText}</p>
         <MatchAbout card={card} />
