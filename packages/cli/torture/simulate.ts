@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { isUnrated } from '@swordtable/server/match/match';
+import { isUnrated, type Match } from '@swordtable/server/match/match';
 import { chanceFrom } from '../faults/chance.ts';
 import type { Named } from './clients/at-table.ts';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startNewcomer } from './clients/newcomer.ts';
 import { startStranger } from './clients/stranger.ts';
+import { startTournament } from './clients/tournament.ts';
 import { STRANGERS } from './clients/wishes.ts';
 import { startCluster } from './cluster.ts';
 import { type DiskParts, newDisk } from './disk.ts';
@@ -16,6 +17,7 @@ import { nameFault } from './oracle/names.ts';
 import { newOracle } from './oracle/oracle.ts';
 import { pairingFault, ratingFault, talkFault } from './oracle/strangers.ts';
 import { newCheckTold } from './oracle/told.ts';
+import { pairingsOf, roundFault } from './oracle/tournaments.ts';
 import { PLANTS } from './plants/plants.ts';
 import { newPushService } from './push-service.ts';
 import { newKeyring } from './wired/keyring.ts';
@@ -89,11 +91,13 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   });
   const oracle = newOracle(world, disk, rulesOf);
   const kept = newKept(world, disk);
+  const matchNow = (id: string): Match | undefined => oracle.matchAt(id, oracle.headOf(id) ?? -1);
   const checkStrangers: DiskParts['watch'] = (transaction, rows) => {
     const fault =
-      pairingFault(transaction, rows, (id) => oracle.matchAt(id, oracle.headOf(id) ?? -1)) ??
+      pairingFault(transaction, rows, matchNow) ??
       ratingFault(transaction, rows) ??
-      talkFault(transaction, rows);
+      talkFault(transaction, rows) ??
+      roundFault(transaction, rows, matchNow);
     if (fault !== undefined) world.violate(fault.what, fault.sentence);
   };
   const remember = (): void => {
@@ -121,6 +125,7 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const surroundings: Surroundings = {
     world,
     ...{ oracle, kept },
+    pairings: (tournament) => pairingsOf(disk.rows, tournament),
     check,
     pick,
     ...{ keyFor: keyring.keyFor, invented: keyring.invented },
@@ -133,6 +138,7 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const strangers = hasStrangers && world.share('seeks') > 0 ? 2 + world.chance.branch('strangers').below(STRANGERS_MAX - 1) : 0;
   const named: Named[] = [];
   for (let index = 0; index < strangers; index++) startStranger(surroundings, `Stranger ${index}`, named);
+  if (hasStrangers && world.chance.branch('cup').hits(300 * world.share('tournaments'))) startTournament(surroundings);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 
   world.after(seconds * 1_000, world.calm);

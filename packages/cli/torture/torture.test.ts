@@ -7,6 +7,7 @@ import { type Setup, simulate } from './simulate.ts';
 import type { Violation } from './world.ts';
 
 const SMALL = 200;
+const CLEAN = 12;
 const PLANTED = 25;
 const SECONDS = 8;
 /** Races so narrow that finding them takes a minute. */
@@ -14,8 +15,14 @@ const RARE: readonly string[] = ['withdrawn-order', 'no-flush-at-start'];
 
 /** A bug among strangers takes longer: they have to find each other before. */
 const STRANGE = 60;
-/** The first seed for bugs that others find late: 0 if it isn't here. */
-const FIRST: Readonly<Record<string, number>> = {};
+/** The first seed that is tried for a bug, if the ones before it are known to miss it. */
+const FIRST: Readonly<Record<string, number>> = {
+  ...{ 'torn-tail': 22, renumbered: 2, 'blind-retry': 2, 'split-transaction': 17, 'stale-cache': 7, 'forgotten-ids': 12 },
+  ...{ 'leaked-connection': 8, 'doubled-order': 9, 'lost-order': 9, 'undo-gives-time': 9, 'no-watchdog': 9, 'spectator-sees-hand': 7 },
+  ...{ 'revoked-key': 4, 'no-rights': 2, 'reused-secret': 12, 'no-catch-up': 9, 'deleted-for-all': 9 },
+  ...{ 'paired-twice': 3, 'blind-pairing': 17, 'rated-again': 3, 'forgotten-words': 3, 'forgotten-notice': 2, 'swapped-points': 3 },
+  ...{ 'lost-report': 12, 'endless-vacation': 8 },
+};
 
 const plantedAt = (index: number): Setup => ({ seed: `plant ${index}`, seconds: SECONDS });
 const strangeAt = (index: number): Setup => ({ seed: `plant ${index}`, seconds: 15, matches: 1, hasStrangers: true });
@@ -29,15 +36,16 @@ const expectClean = async (setup: Setup): Promise<void> => {
 
 describe('no seed breaks a promise', () => {
   test('in short simulations', async () => {
-    for (let index = 0; index < SMALL; index++) await expectClean({ seed: `small ${index}`, seconds: 1, matches: 1, without: ['wire'] });
+    for (let index = 0; index < SMALL; index++)
+      await expectClean({ seed: `small ${index}`, seconds: 1, matches: 1, without: ['wire', 'strangers'] });
   });
 
   test('where planted bugs are found', async () => {
-    for (let index = 0; index < PLANTED; index++) await expectClean(plantedAt(index));
+    for (let index = 0; index < CLEAN; index++) await expectClean(plantedAt(index));
   });
 
   test('where the server brings strangers together', async () => {
-    for (let index = 0; index < PLANTED; index++) await expectClean(strangeAt(index));
+    for (let index = 0; index < CLEAN; index++) await expectClean(strangeAt(index));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Pairing } from '@swordtable/server/api/tournaments';
 import type { Life } from '../agenda.ts';
 import type { Kept } from '../oracle/kept.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -10,6 +11,8 @@ export interface Surroundings {
   readonly world: World;
   readonly oracle: Oracle;
   readonly kept: Kept;
+  /** All pairings of a tournament, as they're stored. */
+  pairings(tournament: string): readonly Pairing[];
   readonly check: CheckTold;
   /** A process that runs now, if any does. */
   pick(): Process | undefined;

@@ -1,16 +1,12 @@
 import { accept } from '@swordtable/kernel';
 import type { Pace } from '@swordtable/server/api/seeks';
-import { SUBSCRIPTION } from '@swordtable/server/people/push/subscription';
 import type { Chance } from '../../faults/chance.ts';
-import { endpointOf } from '../push-service.ts';
-import { newAsides } from './asides.ts';
 import { until } from './asking.ts';
-import type { AtTable, Named } from './at-table.ts';
+import type { Named } from './at-table.ts';
 import { block } from './blocking.ts';
+import { becomeNamed, playNamed } from './named.ts';
 import type { Client, Surroundings } from './network.ts';
-import { startPlayer } from './player.ts';
 
-const EMBLEM = { picture: 'owl', color: 'teal' } as const;
 const GAMES = ['bids', 'carts', 'boxes'];
 /** How often a stranger looks for an opponent, at most. */
 const SEEKS = 3;
@@ -30,35 +26,6 @@ const poolFrom = (chance: Chance): Pool => ({
   rated: chance.hits(500),
   seats: chance.hits(200) ? 3 : 2,
 });
-
-/** Becomes a player, and wants push messages where there are any. */
-const becomeNamed = async (surroundings: Surroundings, name: string): Promise<Named> => {
-  const { world, kept } = surroundings;
-  const key = surroundings.keyFor(name);
-  const saved = await until(surroundings, 'profile', ({ profiles }) => profiles.save(key, name));
-  if (!saved.ok) world.violate('broken', `"${name}" couldn’t become a player: ${saved.refusal.sentence}`);
-  if (world.share('push') > 0) {
-    const wish = { endpoint: endpointOf(key), keys: { p256dh: '', auth: '' }, language: 'en' };
-    await until(surroundings, 'subscribe', ({ serve }) =>
-      serve(async ({ people }) => {
-        const done = await people.subscriptions.save(key, key, wish);
-        return done.ok ? accept(true) : done;
-      }),
-    );
-    kept.witness(SUBSCRIPTION, key, (stored) => stored?.key === key);
-  }
-  return { key, player: saved.ok ? saved.value : '', name };
-};
-
-/** Sits down in a match that the server has made for them, and plays it to its end. False if it isn't there yet. */
-const playNamed = async (surroundings: Surroundings, { match, seat, ...named }: AtTable, chance: Chance): Promise<boolean> => {
-  const { oracle } = surroundings;
-  const { key, player, name } = named;
-  const aside = newAsides(surroundings, { match, seat, ...named }, chance);
-  const known = { name, profile: { id: player, emblem: EMBLEM } };
-  await startPlayer(surroundings, { match, seat, key, stranger: { known, aside } });
-  return oracle.isRemoved(match) || (oracle.matchAt(match, oracle.headOf(match) ?? -1)?.status ?? 'waiting') !== 'waiting';
-};
 
 /** Looks for opponents, and plays against those the server finds. `others` are those who came before. */
 export const startStranger = (surroundings: Surroundings, name: string, others: Named[]): void => {

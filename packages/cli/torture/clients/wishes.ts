@@ -19,7 +19,7 @@ export type Wish = keyof typeof OFTEN;
 const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE] as const;
 
 /** What strangers do, in some seeds only. */
-const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'report', 'block', 'vacation', 'push'] as const;
+const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'report', 'block', 'vacation', 'push', 'tournaments'] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER, ...AMONG_STRANGERS];
 

@@ -1,6 +1,7 @@
 import type { Kind } from '@swordtable/server/people/kind';
-import { type Disk, keyOfDocument } from '../disk.ts';
+import type { Disk } from '../disk.ts';
 import type { World } from '../world.ts';
+import { storedOf } from './documents.ts';
 
 /** Documents as they were acknowledged. */
 export interface Kept {
@@ -14,10 +15,7 @@ export interface Kept {
 
 export const newKept = (world: World, disk: Disk): Kept => {
   const told = new Map<string, () => void>();
-  const read: Kept['read'] = (kind, id) => {
-    const text = disk.rows.documents.get(keyOfDocument({ kind: kind.kind, id }))?.text ?? null;
-    return text === null ? undefined : kind.shape.parse(JSON.parse(text));
-  };
+  const read: Kept['read'] = (kind, id) => storedOf(disk.rows, kind, id);
   return {
     read,
     witness: (kind, id, holds) => {

@@ -1,27 +1,12 @@
 import type { Match } from '@swordtable/server/match/match';
 import { BLOCK } from '@swordtable/server/people/blocks';
-import type { Kind } from '@swordtable/server/people/kind';
 import { RATED, RESULT } from '@swordtable/server/people/ratings/kinds';
 import { PAIRING, SEEK, seekIdOf } from '@swordtable/server/people/seek';
 import { TALK } from '@swordtable/server/people/talk/talk';
-import { keyOfDocument, type Rows, type Transaction } from '../disk.ts';
+import type { Rows } from '../disk.ts';
 import type { Violation } from '../world.ts';
+import { allOf, storedOf, type Written, writtenIn } from './documents.ts';
 import { SKEW_MAX } from './laws.ts';
-
-type Written = Pick<Transaction, 'documents'>;
-
-const parsed = <Value>({ shape }: Kind<Value>, text: string): Value => shape.parse(JSON.parse(text));
-
-const storedOf = <Value>(rows: Rows, kind: Kind<Value>, id: string): Value | undefined => {
-  const text = rows.documents.get(keyOfDocument({ kind: kind.kind, id }))?.text ?? null;
-  return text === null ? undefined : parsed(kind, text);
-};
-
-const writtenIn = <Value>({ documents = [] }: Written, kind: Kind<Value>): readonly { readonly id: string; readonly value: Value }[] =>
-  documents.flatMap(({ kind: name, id, text }) => (name === kind.kind && text !== null ? [{ id, value: parsed(kind, text) }] : []));
-
-const allOf = <Value>(rows: Rows, kind: Kind<Value>): readonly { readonly id: string; readonly value: Value }[] =>
-  writtenIn({ documents: [...rows.documents.values()] }, kind);
 
 /** No one is paired while they are paired already, or with someone they had blocked when they began to look. */
 export const pairingFault = (written: Written, rows: Rows, matchOf: (id: string) => Match | undefined): Violation | undefined => {

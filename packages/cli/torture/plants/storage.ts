@@ -96,7 +96,7 @@ export const STORAGE: Readonly<Record<string, Plant>> = {
     breaks: ['lost'],
     storage: withAppend((storage, lines) => storage.append(lines.map(({ holders: _, ...line }) => line))),
   },
-  'stale-cache': { about: 'lines are read from a cache that no one updates', breaks: ['stuck'], storage: cached },
+  'stale-cache': { about: 'lines are read from a cache that no one updates', breaks: ['stuck', 'lost'], storage: cached },
   'skipped-line': {
     about: 'a line is skipped when a match is read',
     breaks: ['broken', 'stuck'],

@@ -44,6 +44,12 @@ export const AMONG_STRANGERS: Readonly<Record<string, Plant>> = {
     amongStrangers: true,
     storage: forgetting(({ kind, text }) => kind === 'notice' && text?.includes('"wanted":false') === true),
   },
+  'swapped-points': {
+    about: 'the points of a tournament’s match go to the other player',
+    breaks: ['different'],
+    amongStrangers: true,
+    storage: rewriting('round', (text) => text.replaceAll('"points":[1,0]', '"points":[0,1]')),
+  },
   'endless-vacation': {
     about: 'matches don’t hear that a vacation was ended early',
     breaks: ['clock'],
