@@ -1,4 +1,3 @@
-import './banner.css';
 import { useLanguage } from '../../kit/words/language.ts';
 import { useMaintenanceWords } from './maintenance-words.ts';
 import { useMaintenance } from './use-maintenance.ts';

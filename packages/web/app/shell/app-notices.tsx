@@ -47,7 +47,7 @@ export const AppNotices = () => {
           </p>
         )}
       </div>
-      <Suspense fallback={null}>
+      <Suspense>
         {isSeeking && <SeekWatch />}
         {tells && <TurnWatch />}
       </Suspense>

@@ -1,4 +1,5 @@
 import './page.css';
+import '../maintenance/banner.css';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
