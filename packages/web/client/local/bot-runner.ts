@@ -8,6 +8,8 @@ import { stillFor } from '@swordtable/server/match/sealed';
 interface AttendantParts {
   think(job: ThinkJob): Promise<Result<Thinking>>;
   chance(): string;
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
   trouble(refusal: Refusal): void;
 }
 
@@ -21,8 +23,6 @@ export interface BotRunner {
 const STAND_IN = 'greedy';
 /** After this many milliseconds, an answer that couldn't be stored is tried again: there may be space now. */
 const AGAIN = 5_000;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const startBotRunner = (parts: AttendantParts, perform: (command: Command) => Promise<Result<void>>): BotRunner => {
   const thinking = new Set<string>();
@@ -40,14 +40,14 @@ export const startBotRunner = (parts: AttendantParts, perform: (command: Command
       parts.trouble(done.refusal);
       // Only a lack of space can pass; a match that continued in another window has left this one behind.
       if (!done.refusal.code.startsWith('storage-')) return;
-      await pause(AGAIN);
+      await parts.wait(AGAIN);
     }
   };
 
   const answer = async (match: Match, seat: Seat, seq: number, level: string): Promise<void> => {
     const first = await choose(match, seat, level);
     const chosen = first.ok || closed ? first : await choose(match, seat, STAND_IN);
-    if (!closed) await pause(stillFor(match, seat, Date.now()));
+    if (!closed) await parts.wait(stillFor(match, seat, parts.now()));
     if (closed) return;
     if (!chosen.ok) return parts.trouble(chosen.refusal);
     await keep({ do: 'answer-for-bot', seat, seq, action: chosen.value });

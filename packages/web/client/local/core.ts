@@ -28,6 +28,7 @@ export interface CoreParts {
   /** 128 fresh bits as 32 hexadecimal digits. */
   chance(): string;
   now(): number;
+  wait(milliseconds: number): Promise<void>;
   /** Receives every message for the viewer. */
   told(message: Message): void;
   /** Receives errors that no request caused. */

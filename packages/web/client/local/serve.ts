@@ -10,6 +10,7 @@ import type { News, Opening } from './worker-protocol.ts';
 export interface ServeParts extends FindParts {
   /** The bot that gives hints. */
   readonly adviser: string;
+  wait(milliseconds: number): Promise<void>;
 }
 
 /** A match that stays in its worker, and is called from the page. */
@@ -47,6 +48,7 @@ export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServePar
           adviser: parts.adviser,
           chance: parts.chance,
           now: parts.now,
+          wait: parts.wait,
           told: (message) => tell({ message }),
           trouble: (trouble) => tell({ trouble }),
         }),

@@ -58,8 +58,11 @@ export const sure = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
+/** No one measures here how long a bot takes. Others still have their turn. */
+const noWait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Bots that answer immediately in the same thread, for tests of what surrounds them. */
-export const quickParts = (game: Game): Pick<CoreParts, 'think' | 'adviser' | 'chance' | 'now'> => ({
+export const quickParts = (game: Game): Pick<CoreParts, 'think' | 'adviser' | 'chance' | 'now' | 'wait'> => ({
   think: async (job) =>
     runJob(
       () => game,
@@ -69,6 +72,7 @@ export const quickParts = (game: Game): Pick<CoreParts, 'think' | 'adviser' | 'c
   adviser: 'search:20',
   chance: newSeed,
   now: Date.now,
+  wait: noWait,
 });
 
 const ends: (() => void)[] = [];
@@ -81,7 +85,7 @@ export const endAll = (): void => {
 /** A local match as a page has it, with the ports of the two workers but in one thread. */
 export const startHere = (opening: Opening, store: LineStore, adviser = 'search:20'): Promise<Result<LocalTable>> => {
   const [toPage, toBots] = [new MessageChannel(), new MessageChannel()];
-  serveMatch(toPage.port2, toBots.port1, { store, loadGame: loadAny, adviser, chance: newSeed, now: Date.now });
+  serveMatch(toPage.port2, toBots.port1, { store, loadGame: loadAny, adviser, chance: newSeed, now: Date.now, wait: noWait });
   serveBots(toBots.port2, loadAny);
   const end = (): void => {
     for (const port of [toPage.port1, toPage.port2, toBots.port1, toBots.port2]) port.close();

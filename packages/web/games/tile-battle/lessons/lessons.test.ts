@@ -1,6 +1,6 @@
 import { en as englishTexts } from '@swordtable/games/tile-battle/text/en';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
 import { atRandom, follow, type Player, taughtBy } from '../../../kit/lessons/testing/follow.ts';
@@ -49,23 +49,22 @@ const SURE = [
   'second',
   'end',
 ];
-const SEEDS = [tileCourse.wishes.seed, 'another deal', 'a third deal'];
+const OWN = tileCourse.wishes.seed;
 
-describe.each(SEEDS)('dealt from %s', (seed) => {
-  test.each([
-    ['somebody who plays at random and reads everything', true, atRandom(seed)],
-    ['somebody who plays at random and reads nothing', false, atRandom(`${seed} again`)],
-    ['somebody who plays well', true, asAdvised],
-  ] as const)('%s sees every lesson, each once, and ends with the last', async (_name, reads, player) => {
-    const table = await startLesson(seed);
-    const { came, said, progress } = await follow(table, TAUGHT, player, reads);
-    table.close();
-    expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
-    expect(came.length).toBe(new Set(came).size);
-    expect(came.at(-1)).toBe('end');
-    expect(progress.now?.id).toBe('end');
-    expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
-  });
+test.each([
+  ['somebody who plays well', OWN, true, asAdvised],
+  ['somebody who plays at random and reads everything', OWN, true, atRandom(OWN)],
+  ['somebody who plays at random and reads everything', 'another deal', true, atRandom('another deal')],
+  ['somebody who plays at random and reads nothing', 'a third deal', false, atRandom('a third deal')],
+] as const)('%s, dealt from "%s", sees every lesson, each once, and ends with the last', async (_name, seed, reads, player) => {
+  const table = await startLesson(seed);
+  const { came, said, progress } = await follow(table, TAUGHT, player, reads);
+  table.close();
+  expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
+  expect(came.length).toBe(new Set(came).size);
+  expect(came.at(-1)).toBe('end');
+  expect(progress.now?.id).toBe('end');
+  expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
 });
 
 test('the first tiles are those that the lessons were made for, and nobody vouches for their deal', async () => {
