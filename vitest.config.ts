@@ -17,11 +17,18 @@ const COMMANDS = [
   'packages/cli/{main,records,play/play,play/example,simulate/simulate,shards/{shards,docs},bench/bench,load/load,torture/command,long-run/long-run,new-game/new-game}.test.ts',
 ];
 
+/** Short forms of what has commands of its own: ladders, puzzles, reviews, simulations. Here, bots play and search, which takes its time. */
+const PLAYED = [
+  'packages/cli/{learned,puzzles,review,torture}/**/*.test.ts',
+  'packages/web/games/*/lessons/*.test.ts',
+  'packages/bots/{search,greedy}.test.ts',
+];
+
 /**
  * What takes longest comes first, so that no worker is left with it at the end. The files of a project follow one another: a worker is
  * kept for the next file only if that is of the same project.
  */
-const ORDER = ['browser', 'alone', 'commands', 'pure'];
+const ORDER = ['browser', 'alone', 'commands', 'played', 'pure'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -70,11 +77,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
+        test: { name: 'played', include: PLAYED, exclude: COMMANDS, isolate: false, pool: 'threads' },
+      },
+      {
+        extends: true,
         test: {
           name: 'pure',
           include: ['{packages,examples}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...BROWSER, ...ALONE, ...COMMANDS],
-          // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
+          exclude: ['**/node_modules/**', '**/dist/**', ...BROWSER, ...ALONE, ...COMMANDS, ...PLAYED],
           isolate: false,
           pool: 'threads',
         },

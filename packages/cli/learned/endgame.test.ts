@@ -1,8 +1,9 @@
 import { type Bot, botInput, botNamed, greedy, loadLearned, outlookOf } from '@swordtable/bots';
 import { asgard2, olympus2 } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
-import { type Decision, type Game, open, optionAt, randomFrom } from '@swordtable/kernel';
+import { type Decision, type Game, optionAt, randomFrom } from '@swordtable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { positionOf } from './endings.ts';
 
 /** With the numbers of version 2, in which these games were found. */
 const TILE_GAMES: Readonly<Record<string, Game<State>>> = { olympus: olympus2, asgard: asgard2 };
@@ -51,30 +52,18 @@ const solve = (
   return best;
 };
 
-const endgameOf = (game: Game<State>, seed: string): Endgame | undefined => {
-  const opened = open(game, 2, {}, seed);
-  if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const { state } = opened.value.position;
-  const rng = randomFrom(seed);
-  for (let { decisions } = opened.value.position; decisions.length > 0; ) {
-    const [decision] = decisions;
-    if (decision === undefined) return undefined;
-    const left = state.hands[0].length + state.hands[1].length;
-    if (state.round === 2 && left === PLACEMENTS && decision.prompt.ask === 'place') {
-      const tries = { left: TRIES_MAX };
-      const values: number[] = [];
-      for (const option of decision.options) {
-        const trial = game.clone(state);
-        const next = game.advance(trial, decision.seat, option);
-        const value = game.revealCount(trial) === game.revealCount(state) ? solve(game, trial, next, decision.seat, tries) : undefined;
-        if (value === undefined) return undefined;
-        values.push(value);
-      }
-      return { state, decision, values };
-    }
-    decisions = game.advance(state, decision.seat, bot('learned').choose(botInput(game, state, decision), rng));
-  }
-  return undefined;
+const endgameOf = (game: Game<State>, deal: number): Endgame => {
+  const { state, decision } = positionOf(game, deal);
+  expect([state.round, state.hands.flat().length, decision.prompt.ask]).toEqual([2, PLACEMENTS, 'place']);
+  const tries = { left: TRIES_MAX };
+  const values = Array.from(decision.options, (option) => {
+    const trial = game.clone(state);
+    const next = game.advance(trial, decision.seat, option);
+    const value = game.revealCount(trial) === game.revealCount(state) ? solve(game, trial, next, decision.seat, tries) : undefined;
+    if (value === undefined) throw new Error('The position can’t be solved.');
+    return value;
+  });
+  return { state, decision, values };
 };
 
 /** How many points an answer gives away. */
@@ -92,8 +81,7 @@ describe('the end of a tile game', () => {
   test.each(Object.keys(TILE_GAMES))('of %s is solved by a search where the greedy bot gives points away', (id) => {
     const game = TILE_GAMES[id] as Game<State>;
     for (const deal of DEALS[id] ?? []) {
-      const endgame = endgameOf(game, `end ${deal}`);
-      if (endgame === undefined) throw new Error('The position can’t be solved.');
+      const endgame = endgameOf(game, deal);
       expect(regretOf(game, endgame, greedy)).toBeGreaterThan(0);
       expect(regretOf(game, endgame, bot('learned:1500'))).toBe(0);
     }

@@ -49,7 +49,7 @@ describe('what was learned', () => {
     const game = gameNamed(id);
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
     let won = 0;
-    const games = 12;
+    const games = 6;
     const enough = 0.6 * games;
     // Games that could no longer change the verdict aren't played.
     for (let number = 0; number < games && won <= enough && won + games - number > enough; number++) {

@@ -21,8 +21,6 @@ import { isStable } from './stable.ts';
 const COUNTS: Readonly<Record<string, number>> = { olympus: 200, asgard: 200, battlefields: 100, swordcrafters: 100, contracts: 100 };
 const BYTES_MAX = 150_000;
 const FILES: Readonly<Record<string, string>> = { olympus: 'tile-battle/puzzles/olympus.json', asgard: 'tile-battle/puzzles/asgard.json' };
-/** Puzzles of each game that are searched again here; "puzzles verify" searches all. */
-const SEARCHED = 2;
 
 describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
   let game: Game;
@@ -49,12 +47,9 @@ describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
   });
 
   test('have the same best answer after another search', () => {
-    const step = Math.floor(all.length / SEARCHED);
-    for (let at = 0; at < all.length; at += step) {
-      const placed = all[at];
-      if (placed !== undefined)
-        expect(searchPuzzle(game, placed, game.learned === undefined ? 40 : 150, 'test')).toMatchObject({ ok: true });
-    }
+    // "puzzles verify" searches all of them.
+    const middle = all[Math.floor(all.length / 2)] as PlacedPuzzle;
+    expect(searchPuzzle(game, middle, game.learned === undefined ? 40 : 150, 'test')).toMatchObject({ ok: true });
   });
 
   test('are judged with reasons: the best answer is right, the worst is wrong, and what the seat can’t know changes nothing', () => {

@@ -4,7 +4,7 @@ import { GAMES } from '@swordtable/games';
 import { type Decision, type Game, open, type Position, randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
-const SAMPLES = 5;
+const SAMPLES = 3;
 /** Among these, one matters much. */
 const MANY = 40;
 /** A bad answer is planted in this many of them, where answers differ most at first look. */
