@@ -1,10 +1,22 @@
 import { accept } from '@swordtable/kernel';
 import type { AppParts } from '@swordtable/server/http/parts';
+import { textFrame } from '@swordtable/server/http/text-frame';
 import type { Plant } from './plant.ts';
 
 const withRegistry = (change: (registry: AppParts['registry']) => Partial<AppParts['registry']>) => ({
   front: ({ registry }: AppParts) => ({ parts: { registry: { ...registry, ...change(registry) } } }),
 });
+
+/** The first byte of a frame with text, and how many bytes come before the text, by the second. */
+const TEXT = 0x81;
+const headOf = (length: number): number => (length < 126 ? 2 : length === 126 ? 4 : 10);
+
+/** A frame with only the first of its messages; anything else as it is. */
+const firstOf = (data: unknown): unknown => {
+  if (!Buffer.isBuffer(data) || data[0] !== TEXT) return data;
+  const messages: readonly unknown[] = JSON.parse(data.toString('utf8', headOf(data[1] ?? 0)));
+  return textFrame(JSON.stringify(messages.slice(0, 1)));
+};
 
 /** Bugs in the HTTP server and its sockets. They're found over simulated connections. */
 export const FRONT: Readonly<Record<string, Plant>> = {
@@ -54,16 +66,10 @@ export const FRONT: Readonly<Record<string, Plant>> = {
   'first-of-frame': {
     about: 'of several messages in one frame of a socket, only the first is sent',
     breaks: ['gap', 'stuck'],
-    front: ({ sockets }) => ({
-      parts: {
-        sockets: {
-          ...sockets,
-          add: (socket, served) => {
-            const send = socket.send.bind(socket);
-            socket.send = (text: string) => send(JSON.stringify(JSON.parse(text).slice(0, 1)));
-            sockets.add(socket, served);
-          },
-        },
+    front: () => ({
+      wire: (connection) => {
+        const write = connection.write.bind(connection);
+        connection.write = (data: unknown) => write(firstOf(data));
       },
     }),
   },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Game } from '@swordtable/kernel';
 import type { AppParts } from '@swordtable/server/http/parts';
 import type { Listener, LiveMatch } from '@swordtable/server/registry/live-match';
@@ -10,6 +11,8 @@ import type { Violation } from '../world.ts';
 interface FrontBug {
   readonly parts?: Partial<AppParts>;
   headers?(headers: IncomingHttpHeaders): void;
+  /** Spoils what a connection carries to its client. */
+  wire?(connection: Duplex): void;
 }
 
 /** A bug, planted to see whether it's found. */

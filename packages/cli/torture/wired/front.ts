@@ -55,7 +55,10 @@ export const openFront = async (simulated: Simulated, plant: Plant | undefined):
   if (misread !== undefined)
     for (const event of ['request', 'upgrade']) app.server.prependListener(event, ({ headers }) => misread(headers));
   return {
-    accept: (connection) => void app.server.emit('connection', connection),
+    accept: (connection) => {
+      bug?.wire?.(connection);
+      app.server.emit('connection', connection);
+    },
     stop: () => {
       streams.close();
       void sockets.close(0);
