@@ -40,7 +40,7 @@ export interface Presence {
 const isWaiting = ({ match: { status, terms } }: LiveMatch): boolean => status === 'waiting' && terms.listed;
 
 const isSatAt = ({ listeners, match: { terms } }: LiveMatch): boolean =>
-  [...listeners].some(({ watcher, key }) => watcher !== null || key === terms.host);
+  [...listeners].some(({ watcher, key }) => watcher !== undefined || key === terms.host);
 
 export const openPresence = ({ documents, registry, now }: PresenceParts): Presence => {
   const looked = new Set<string>();
