@@ -128,7 +128,7 @@ test('a new version waits until the user wants it', async () => {
   await untilOneWorker(page);
   expect(await page.locator('.new-version').count()).toBe(0);
   // One that doesn't is told, and stays as it is.
-  renew((script) => script.replace(/\/assets\/index-[\w-]+\.js/, '/emblem.svg').replace(/[0-9a-f]{16}/, '0123456789abcdef'));
+  renew((script) => script.replace(/\/assets\/first-[\w-]+\.js/, '/emblem.svg').replace(/[0-9a-f]{16}/, '0123456789abcdef'));
   await lookForNew(page);
   const note = page.locator('.new-version');
   await note.waitFor();

@@ -7,10 +7,10 @@ const waiting = observable<ServiceWorker | undefined>(undefined);
 /** An open page checks for a new version at most this often. */
 const LOOK_AGAIN = 60 * 60_000;
 
-/** The script this page started with. */
+/** The script this page started with: the last one, since what helps to load others comes before it, and is the same in every version. */
 const entryOfPage = (): string => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script === null ? '' : new URL(script.src, location.href).pathname;
+  const script = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1);
+  return script === undefined ? '' : new URL(script.src, location.href).pathname;
 };
 
 const greet = (worker: ServiceWorker, takeOver: boolean): Promise<WorkerReply> =>
