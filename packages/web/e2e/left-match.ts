@@ -17,7 +17,7 @@ const got = <Value>(result: Result<Value>): Value => {
 };
 
 /** The most deals that are searched. */
-const DEALS_MAX = 40;
+const DEALS_MAX = 400;
 
 interface Left<Found> {
   /** The match up to there. The first to answer is a person, and the others are easy bots. */
