@@ -20,10 +20,7 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
-  price: [
-    'Nenne einen Preis für den zweiten Zug',
-    'Dein Gegner zahlt ihn und spielt als Zweiter, oder er beginnt und bekommt die Punkte.',
-  ],
+  price: ['Nenne einen Preis für den zweiten Zug', 'Dein Gegner zahlt ihn und spielt als Zweiter, oder er beginnt und bekommt die Punkte.'],
   order: ['Beginnen oder nicht?', 'Als Zweiter zu spielen ist ein Vorteil. Wer beginnt, hat von Anfang an die Punkte.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
   exchange: ['Aristoteles: gib ein Plättchen ab', 'Beide wählen geheim ein Plättchen ihrer Hand.'],
