@@ -47,9 +47,12 @@ const compress = (path, hasBrotli) => {
   return { path, bytes: bytes.length, gzip: gzip.length };
 };
 
+/** Whatever every visit loads is one file: it compresses better than twenty, and comes sooner. */
+const together = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } };
+
 export const buildWeb = async ({ hasBrotli = true } = {}) => {
   const { build } = await import('vite');
-  await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn', build: { rolldownOptions: together } });
   const listed = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? listed(join(folder, entry.name)) : [join(folder, entry.name)],

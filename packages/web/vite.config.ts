@@ -33,8 +33,6 @@ export default defineConfig({
     // Nothing is put into the page or the styles as data: the policy of the page allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Whatever every visit loads is one file: it compresses better than twenty, and comes sooner.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     reportCompressedSize: true,
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
