@@ -5,6 +5,7 @@ import { allRoutes } from '@swordtable/server/api/all-routes';
 import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { clientFor, pathOf } from '@swordtable/server/testing/client';
+import { printedAddress } from '@swordtable/server/testing/printed-address';
 import { engines, type FreshPlace } from '@swordtable/server/testing/stores';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMAND } from '../testing/run.ts';
@@ -37,15 +38,7 @@ const start = ({ place: { folder, databaseUrl } }: FreshPlace): Promise<string> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = born;
-  return new Promise((resolve, reject) => {
-    let said = '';
-    born.once('exit', () => reject(new Error(`The service ended: ${said}`)));
-    born.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const [, address] = /"address":"([^"]+)"/.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
+  return printedAddress(born);
 };
 
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterFile } from '@swordtable/server/testing/after-file';
+import { printedAddress } from '@swordtable/server/testing/printed-address';
 import { WIDE } from '@swordtable/server/testing/wide';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
@@ -39,17 +40,9 @@ export const newProcess = (settings: Readonly<Record<string, string>> = {}): Ser
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = born;
-      return new Promise((resolve, reject) => {
-        let said = '';
-        born.once('exit', () => reject(new Error(`The service ended: ${said}`)));
-        born.stdout.setEncoding('utf8').on('data', (text: string) => {
-          said += text;
-          const [, address] = /"address":"([^"]+)"/.exec(said) ?? [];
-          if (address === undefined) return;
-          port = new URL(address).port;
-          resolve(address);
-        });
-      });
+      const address = await printedAddress(born);
+      port = new URL(address).port;
+      return address;
     },
   };
 };
