@@ -1,11 +1,9 @@
 // Plays matches of the placement game on boardgame.io's server, for "swordtable load --peers".
-// It speaks to the server as boardgame.io's client does, over socket.io, but keeps no store and computes nothing twice:
-// what is measured is the server. A side keeps its connection from match to match.
+// It speaks to the server as boardgame.io's client does, in socket.io's messages, but keeps no store and computes nothing twice:
+// what is measured is the server. It uses the same lean WebSocket as the players of our own server. A side keeps its connection
+// from match to match.
 
 import { Agent, request } from 'node:http';
-import { createRequire } from 'node:module';
-
-const { io } = createRequire(import.meta.url)('socket.io-client');
 
 const FILES = { idiomatic: './boardgame-io-game.js', tuned: './boardgame-io-tuned-game.js' };
 
@@ -30,37 +28,57 @@ function poster(address, agent) {
     });
 }
 
+/** The messages of socket.io over a WebSocket, as far as they occur here: packets are numbered kinds with JSON. */
+const PING = '2';
+const PONG = '3';
+
 /** One side of a slot, with its connection. `hear` is the listener of the current match. */
-function sit(address, game) {
-  const socket = io(`${address}/${game.name}`, { transports: ['websocket'], forceNew: true, reconnection: false });
-  const side = { socket, hear: () => {}, broke: () => {}, bytes: 0 };
-  socket.on('connect', () => {
-    socket.io.engine.on('packet', ({ data }) => {
-      side.bytes += data?.length ?? 0;
-    });
+async function sit(openTextSocket, address, game) {
+  const place = `/${game.name},`;
+  const [connect, connected, event] = [`40${place}`, `40${place}{`, `42${place}`];
+  const side = { hear: () => {}, broke: () => {}, emit: () => {} };
+  let ready;
+  const opened = new Promise((resolve) => {
+    ready = resolve;
   });
-  socket.on('sync', (matchID, { state }) => side.hear(matchID, state));
-  socket.on('update', (matchID, state) => side.hear(matchID, state));
-  socket.on('disconnect', (why) => side.broke(`A connection to boardgame.io broke: ${why}.`));
-  socket.on('connect_error', (error) => side.broke(`boardgame.io could not be reached: ${error.message}.`));
+  const socket = await openTextSocket(
+    `${address}/socket.io/?EIO=4&transport=websocket`,
+    {},
+    {
+      text: (text) => {
+        if (text === PING) socket.send(PONG);
+        else if (text.startsWith(connected)) ready();
+        else if (text.startsWith(event)) {
+          const [name, matchID, told] = JSON.parse(text.slice(event.length));
+          if (name === 'update') side.hear(matchID, told, text.length);
+          else if (name === 'sync') side.hear(matchID, told.state, text.length);
+        }
+      },
+      broken: (why) => side.broke(`A connection to boardgame.io broke: ${why}.`),
+    },
+  );
+  socket.send(connect);
+  await opened;
+  side.emit = (...args) => socket.send(`${event}${JSON.stringify(args)}`);
+  side.close = socket.close;
   return side;
 }
 
 /** The same interface as our own server has for the driver: see packages/cli/load/target.ts. */
-export async function openTarget({ address, lobby }, version) {
+export async function openTarget({ address, lobby }, version, openTextSocket) {
   const game = (await import(FILES[version])).createGame();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const post = poster(lobby, agent);
   const places = new Map();
 
-  function sidesOf(place) {
-    if (!places.has(place)) places.set(place, [sit(address, game), sit(address, game)]);
+  async function sidesOf(place) {
+    if (!places.has(place)) places.set(place, await Promise.all([0, 1].map(() => sit(openTextSocket, address, game))));
     return places.get(place);
   }
 
   return {
     async open(place, ear) {
-      const sides = sidesOf(place);
+      const sides = await sidesOf(place);
       const { matchID } = await post(`/games/${game.name}/create`, { numPlayers: 2 });
       const states = [undefined, undefined];
       const credentials = [];
@@ -72,26 +90,24 @@ export async function openTarget({ address, lobby }, version) {
       }
       sides.forEach((side, number) => {
         side.broke = ear.trouble;
-        side.hear = (match, state) => {
+        side.hear = (match, state, bytes) => {
           if (match !== matchID) return;
           states[number] = state;
           const { G, ctx, _stateID: step } = state;
           const over = ctx.gameover !== undefined;
           options[number] = over || ctx.currentPlayer !== String(number) ? [] : game.ai.enumerate(G, ctx, ctx.currentPlayer);
-          const { bytes } = side;
-          side.bytes = 0;
           // Nothing else tells a player that a move was accepted.
           if (mover === number) ear.acknowledged(step);
           ear.told(number, step, bytes, options[number].length, over);
         };
-        side.socket.emit('sync', matchID, String(number), credentials[number], 2);
+        side.emit('sync', matchID, String(number), credentials[number], 2);
       });
       return {
         answer(number, choice) {
           const { move, args } = options[number][choice];
           mover = number;
           const payload = { type: move, args, playerID: String(number), credentials: credentials[number] };
-          sides[number].socket.emit('update', { type: 'MAKE_MOVE', payload }, states[number]._stateID, matchID, String(number));
+          sides[number].emit('update', { type: 'MAKE_MOVE', payload }, states[number]._stateID, matchID, String(number));
         },
         close() {
           for (const side of sides) [side.hear, side.broke] = [() => {}, () => {}];
@@ -99,7 +115,7 @@ export async function openTarget({ address, lobby }, version) {
       };
     },
     close() {
-      for (const side of [...places.values()].flat()) side.socket.close();
+      for (const side of [...places.values()].flat()) side.close();
       agent.destroy();
     },
   };

@@ -8,6 +8,7 @@ import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
 import { openSwordtable, type Transport } from './swordtable.ts';
 import type { Target } from './target.ts';
+import { openTextSocket } from './text-socket.ts';
 
 /** Somebody whose server is measured. */
 export interface System {
@@ -105,9 +106,9 @@ export const peers = (): readonly System[] => {
     start: async () => {
       const server = await startServer(name, [join(folder, 'load-server.js'), version], {}, folder);
       const { openTarget } = (await import(new URL('../../../peers/load-client.js', import.meta.url).href)) as {
-        openTarget(served: Served, version: string): Promise<Target>;
+        openTarget(served: Served, version: string, openSocket: typeof openTextSocket): Promise<Target>;
       };
-      return { target: await openTarget(server, version), pids: [server.pid], stop: server.stop };
+      return { target: await openTarget(server, version, openTextSocket), pids: [server.pid], stop: server.stop };
     },
   }));
 };
