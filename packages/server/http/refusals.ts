@@ -107,6 +107,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'talk-too-fast': [429, 'You’re talking too fast.'],
   silenced: [403, 'You can’t talk for now.'],
   banned: [403, 'You can’t begin or join matches for now.'],
+  blocked: [403, 'You have blocked someone at this table, or they have blocked you.'],
   'block-self': [409, 'You can’t block yourself.'],
   'too-many-blocks': [409, 'You can’t block more players.'],
   'report-self': [409, 'You can’t report yourself.'],

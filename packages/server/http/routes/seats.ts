@@ -5,13 +5,14 @@ import type { Command } from '../../match/command.ts';
 import { seatsOf } from '../../match/match.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, needKey, ticketFor } from '../identity.ts';
+import { keepApart } from '../keep-apart.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 import { seatedPlayer } from '../seated-player.ts';
 
 export const seatRoutes = (app: App, parts: AppParts): void => {
-  const { registry, config, keys } = parts;
+  const { registry, config, keys, people } = parts;
   const perform = async (match: string, command: Command) => {
     const { seq, again } = orRefuse(await registry.perform(match, command));
     return { seq, again };
@@ -39,6 +40,8 @@ export const seatRoutes = (app: App, parts: AppParts): void => {
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
       const player = await seatedPlayer(request, match, key, { name, program, luck }, parts);
+      const table = orRefuse(await registry.look(match)).match;
+      await keepApart(table, { seat, key, player: player.profile?.id, ...invited }, people.blocks);
       return perform(match, { do: 'take', seat, key, player, ...invited, ...ticketFor(key, id, `take ${seat}`) });
     },
   });

@@ -90,6 +90,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'talk-too-fast': 'Du schreibst zu schnell. Warte ein paar Sekunden.',
     silenced: 'Du kannst vorerst nicht schreiben: Die Betreiber haben dich stummgeschaltet.',
     banned: 'Du kannst hier vorerst keine Partien beginnen und keinen beitreten: Die Betreiber haben dich gesperrt.',
+    blocked: 'Du kannst dich hier nicht setzen: Du hast jemanden an diesem Tisch blockiert oder wurdest blockiert.',
     'block-self': 'Du kannst dich nicht selbst blockieren.',
     'too-many-blocks': 'Du hast schon zu viele Leute blockiert. Hebe zuerst eine Blockierung auf.',
     'report-self': 'Du kannst dich nicht selbst melden.',
