@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { operatorRoutes } from '../api/operator-routes.ts';
 import { routes } from '../api/routes.ts';
+import { talkRoutes } from '../api/talk-routes.ts';
 import { tournamentRoutes } from '../api/tournament-routes.ts';
 import type { TournamentDetails } from '../api/tournaments.ts';
 import { freshDatabase } from '../testing/databases.ts';
@@ -179,6 +180,46 @@ describe('a tournament', () => {
     const second = await until(ann, tournament, ({ round }) => round === 2);
     expect([2, 3].map((entrant) => second.standings.find((row) => row.entrant === entrant)?.points)).toEqual([0, 0]);
     expect(second.entrants.map(({ out }) => out)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('keeps those apart who had blocked each other when it began; who blocks an opponent later meets them', async () => {
+    let now = Date.now();
+    const service = await startService({ now: () => now });
+    const players = [
+      await playerOf(service, 'Ann'),
+      await playerOf(service, 'Ben'),
+      await playerOf(service, 'Cleo'),
+      await playerOf(service, 'Dora'),
+    ];
+    const [ann, , cleo] = players as [Client, Client, Client, Client];
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body: CUP });
+    for (const client of players) await client.call(tournamentRoutes.enterTournament, { params: { tournament }, body: {} });
+    const block = async (by: Client, other: string) => {
+      const { entrants } = await detailsOf(by, tournament);
+      await by.call(talkRoutes.block, { body: { player: entrants.find(({ name }) => name === other)?.player ?? '' } });
+    };
+    const paired = ({ entrants, pairings }: TournamentDetails) =>
+      pairings.map((pairing) =>
+        pairing.entrants
+          .map((entrant) => entrants[entrant]?.name)
+          .toSorted()
+          .join(' '),
+      );
+    await block(ann, 'Cleo');
+    expect(paired(await ann.call(tournamentRoutes.startTournament, { params: { tournament }, body: {} }))).toEqual([
+      'Ann Ben',
+      'Cleo Dora',
+    ]);
+    now += 1;
+    await block(ann, 'Dora');
+    await block(cleo, 'Ben');
+    for (const client of players) {
+      const { you, pairings } = await detailsOf(client, tournament);
+      const seat = pairings.find(({ match }) => match === you.match)?.entrants.indexOf(you.entrant ?? -1) ?? -1;
+      await client.sure(client.take(you.match ?? '', seat));
+      if (client !== ann && client !== cleo) await client.sure(client.post(`/api/matches/${you.match}/seats/${seat}/resign`));
+    }
+    expect(paired(await until(ann, tournament, ({ round }) => round === 2)).toSorted()).toEqual(['Ann Dora', 'Ben Cleo']);
   });
 
   test('begins at its time, or is canceled with too few', async () => {

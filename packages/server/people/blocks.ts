@@ -22,8 +22,8 @@ export const BLOCK: Kind<z.infer<typeof block>> = {
 export interface Blocks {
   /** Whether one of the two has blocked the other: then they're never paired, and don't hear each other. */
   isBlocked(one: string, other: string): Promise<boolean>;
-  /** Those of the others who have blocked a player, or were blocked by the player. */
-  among(player: string, others: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the others who have blocked a player, or were blocked by the player, by this time if one is given. */
+  among(player: string, others: readonly string[], latest?: number): Promise<ReadonlySet<string>>;
   /** Everyone a player has blocked, last blocked first. */
   by(player: string): Promise<readonly string[]>;
   block(by: string, other: string): Promise<Result<void>>;
@@ -41,10 +41,10 @@ const MOST = 500;
 
 export const openBlocks = ({ documents, now }: BlocksParts): Blocks => ({
   isBlocked: async (one, other) => (await documents.get(BLOCK.kind, [idOf(one, other), idOf(other, one)])).length > 0,
-  among: async (player, others) => {
+  among: async (player, others, latest = Number.POSITIVE_INFINITY) => {
     const ids = [...new Set(others)].flatMap((other) => [idOf(player, other), idOf(other, player)]);
     const blocks = await readAll(documents, BLOCK, ids);
-    return new Set(blocks.map(({ value: { by, other } }) => (by === player ? other : by)));
+    return new Set(blocks.flatMap(({ value: { by, other, at } }) => (at > latest ? [] : [by === player ? other : by])));
   },
   by: async (player) =>
     (await findAll(documents, BLOCK, { name: 'by', value: player, descending: true, most: MOST })).map(({ value }) => value.other),

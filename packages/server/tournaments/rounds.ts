@@ -47,10 +47,10 @@ const roundsFor = ({ format, rounds, entrants: { length } }: Tournament): number
   format === 'round-robin' ? roundsOfAll(length) : Math.min(rounds ?? roundsOfSwiss(length), roundsOfAll(length));
 
 /** A tournament whose time has come, but not enough entrants, doesn't take place. */
-const begun = (tournament: Tournament): Tournament =>
+const begun = (tournament: Tournament, began: number): Tournament =>
   tournament.entrants.length < ENTRANTS_MIN
     ? { ...tournament, status: 'canceled', due: null }
-    : { ...tournament, status: 'running', rounds: roundsFor(tournament) };
+    : { ...tournament, status: 'running', rounds: roundsFor(tournament), began };
 
 /** Who didn't come gets no more opponents until they come back. */
 const withoutAbsent = ({ entrants, ...tournament }: Tournament, pairings: readonly Pairing[]): Tournament => {
@@ -74,7 +74,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
   /** Begins the next round, or ends the tournament, together with what else has changed. */
   const moveOn = async (known: Kept<Tournament>, changed: Tournament): Promise<boolean> => {
     const past = (await roundsOf(documents, known.id)).flatMap(({ value }) => value.pairings);
-    const blocked = changed.format === 'swiss' ? await blockedAmong(changed.entrants, blocks) : [];
+    const blocked = changed.format === 'swiss' ? await blockedAmong(changed, blocks) : [];
     const paired = nextRound(changed, past, blocked);
     if (paired.length === 0) return documents.change([put(TOURNAMENT, known.id, { ...changed, status: 'over', due: null }, known)]);
     const number = changed.round + 1;
@@ -148,7 +148,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     if (due === null || due > now()) return false;
     const { format, entrants } = known.value;
     // From now on, entrants are known by their place in this order.
-    const started = begun({ ...known.value, entrants: format === 'swiss' ? await seeded(known.value, ratings) : entrants });
+    const started = begun({ ...known.value, entrants: format === 'swiss' ? await seeded(known.value, ratings) : entrants }, now());
     await (started.status === 'running' ? moveOn(known, started) : documents.change([put(TOURNAMENT, known.id, started, known)]));
     return true;
   };

@@ -41,6 +41,8 @@ const tournament = z.object({
   /** The current round, from 1. */
   round: z.number(),
   created: z.number(),
+  /** When it began. Not known of the oldest ones. */
+  began: z.exactOptional(z.number()),
   /** When it needs attention even if no match ends. */
   due: z.nullable(z.number()),
 });
