@@ -18,14 +18,29 @@ export interface NewDevice {
   readonly guest?: KeyHash;
 }
 
+/** A guest's push messages: a program's are the player's. A browser subscribes again: someone else may know its old key, and have subscribed. */
+const bringingPush = async (
+  documents: Documents,
+  { value }: Kept<Player>,
+  guest: KeyHash,
+  key: KeyHash,
+): Promise<readonly DocumentChange[]> => {
+  const pushed = await readOne(documents, SUBSCRIPTION, guest);
+  if (pushed === undefined) return [];
+  return [guest === key ? put(SUBSCRIPTION, guest, { ...pushed.value, key: value.key }, pushed) : remove(SUBSCRIPTION, pushed)];
+};
+
 /** That a guest's matches are to be moved, written together with the device: whatever dies afterward, they will be. */
 const bringing = async (
   documents: Documents,
-  player: string,
-  guest: KeyHash | undefined,
+  player: Kept<Player>,
+  { guest, key }: NewDevice,
   at: number,
-): Promise<readonly DocumentChange[]> =>
-  guest === undefined ? [] : [put(MOVE, guest, { player, due: at + MOVE_RETRY }, await readOne(documents, MOVE, guest))];
+): Promise<readonly DocumentChange[]> => {
+  if (guest === undefined) return [];
+  const move = put(MOVE, guest, { player: player.id, due: at + MOVE_RETRY }, await readOne(documents, MOVE, guest));
+  return [move, ...(await bringingPush(documents, player, guest, key))];
+};
 
 export const devicesOf = (documents: Documents, player: string): Promise<readonly Kept<Device>[]> =>
   findAll(documents, DEVICE, { name: 'player', value: player, most: DEVICES_MAX });
@@ -38,17 +53,18 @@ export const changeWith = (documents: Documents, player: Kept<Player>, changes: 
 export const addDevice = async (
   documents: Documents,
   id: string,
-  { key, label, guest }: NewDevice,
+  coming: NewDevice,
   at: number,
   changes: readonly DocumentChange[] = [],
 ): Promise<Result<Kept<Player>> | undefined> => {
+  const { key, label } = coming;
   const player = await readOne(documents, PLAYER, id);
   if (player === undefined) return undefined;
   if ((await readOne(documents, DEVICE, key)) !== undefined) return refuse('unknown-key', 'This key was used before. Get another one.');
   if ((await devicesOf(documents, id)).length >= DEVICES_MAX)
     return refuse('devices-full', `You’re signed in on ${DEVICES_MAX} devices. Sign out of one of them first.`);
   const device = put(DEVICE, key, { player: id, added: at, label });
-  const done = await changeWith(documents, player, [device, ...(await bringing(documents, id, guest, at)), ...changes]);
+  const done = await changeWith(documents, player, [device, ...(await bringing(documents, player, coming, at)), ...changes]);
   return done ? accept(player) : undefined;
 };
 

@@ -60,10 +60,14 @@ test('a player who has left the table gets push messages, and their clock stands
   expect(await axeFindsInForm(page)).toEqual([]);
 
   // A friend sits down, and it's Ada's turn. She is on another page for a minute.
-  const cookies = await page.context().cookies();
-  const ada = service.as(cookies.find(({ name }) => name.endsWith('swordtable'))?.value ?? '');
+  const cookieOf = async () => (await page.context().cookies()).find(({ name }) => name.endsWith('swordtable'))?.value ?? '';
+  const guest = service.as(await cookieOf());
   const friend = await service.newcomer();
-  const { match, invites } = await ada.create({ game: 'olympus', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }], clock: CLOCK });
+  const { match, invites } = await guest.create({
+    game: 'olympus',
+    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }],
+    clock: CLOCK,
+  });
   await friend.sure(friend.take(match, 1, { invite: invites[0]?.secret, name: 'Bea' }));
   const first = (await friend.table(match, 1)).asked[0]?.seat;
   if (first === 1) await friend.answer(match, 1);
@@ -87,13 +91,23 @@ test('a player who has left the table gets push messages, and their clock stands
   await deliver(page, address, { ...(message?.text as object), news: [{ kind: 'paired', match: 'x', name: 'Asgard', against: '' }] });
   await expect.poll(() => shown(page)).toEqual([{ title: 'Match found: Asgard', body: '', href: '/match/x' }]);
 
+  // She signs in as the player she is on another device: her match comes along, and so do push messages.
+  const elsewhere = await service.newcomer();
+  await elsewhere.sure(elsewhere.ask('PUT', '/api/me', { name: 'Ada', emblem: { picture: 'owl', color: 'teal' } }));
+  const { phrase } = (await elsewhere.sure(elsewhere.post('/api/me/phrase'))) as { phrase: string };
+  await page.goto(`${address}/me`);
+  await page.getByLabel('Recovery phrase').fill(phrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('region', { name: 'Vacation' }).waitFor();
+  const ada = service.as(await cookieOf());
+  await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: true });
+
   // Turned off, the server no longer has an address to send to.
   await page.goto(`${address}/settings`);
   await toggle.uncheck({ force: true });
   await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: false });
 
   // On vacation, her clock stands still, and her friend sees why nothing happens.
-  await ada.sure(ada.ask('PUT', '/api/me', { name: 'Ada', emblem: { picture: 'owl', color: 'teal' } }));
   await page.goto(`${address}/me`);
   const section = page.getByRole('region', { name: 'Vacation' });
   await section.getByText('28 days left.').waitFor();

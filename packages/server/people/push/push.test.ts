@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { accessRoutes } from '../../api/access-routes.ts';
 import { awayRoutes } from '../../api/away-routes.ts';
+import { routes } from '../../api/routes.ts';
+import { fingerprint } from '../../keys.ts';
 import { companyOf } from '../../testing/company.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { type Client, startService } from '../../testing/service.ts';
+import { findAll } from '../kind.ts';
+import { SUBSCRIPTION } from './subscription.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -166,4 +171,20 @@ test('a subscription in the wrong form is refused', async () => {
     { language: 'en' },
   ])
     expect((await client.ask('PUT', '/api/push', bad)).status).toBe(400);
+});
+
+test('who signs in gets push messages as the player: a program automatically, a browser once it subscribes with its new key', async () => {
+  const { s, push } = await stillService();
+  const player = await s.newcomer();
+  await player.call(routes.saveProfile, { body: { name: 'Ann', emblem: { picture: 'owl', color: 'teal' } } });
+  const { phrase } = await player.call(accessRoutes.createPhrase, {});
+  const [program, browser] = [await s.newcomer(), await s.newcomer()];
+  for (const [name, guest] of Object.entries({ program, browser })) await subscribe(push, guest, name);
+  await program.sure(program.post('/api/sign-in/phrase', { phrase }));
+  const reply = await s.nobody.post('/api/sign-in/phrase', { phrase }, { cookie: `swordtable=${browser.key}` });
+  expect(reply.status).toBe(200);
+  const told = await findAll(s.service.storage.documents, SUBSCRIPTION, { name: 'key', value: fingerprint(player.key ?? ''), most: 10 });
+  expect(told.map(({ id }) => id)).toEqual([fingerprint(program.key ?? '')]);
+  // Someone who had planted the browser's old key hears nothing.
+  expect((await browser.call(awayRoutes.push, {})).on).toBe(false);
 });

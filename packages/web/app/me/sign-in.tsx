@@ -4,6 +4,7 @@ import type { PlayerCard } from '@swordtable/server/api/people';
 import { type FormEvent, useId, useState } from 'react';
 import { access, hasPasskeys } from '../../client/remote/access.ts';
 import { keepName } from '../play/own-name.ts';
+import { beginAgain } from './begin-again.ts';
 import { useMeWords } from './me-words.ts';
 import { Section } from './section.tsx';
 import { useTask } from './use-task.ts';
@@ -17,8 +18,7 @@ export const SignIn = () => {
   const enter = (work: () => Promise<Result<PlayerCard>>): void =>
     void run(work, ({ name }) => {
       keepName(name);
-      // The browser has a new key: everything begins again with it.
-      location.reload();
+      beginAgain();
       return words.welcome(name);
     });
   const submit = (event: FormEvent): void => {

@@ -49,6 +49,9 @@ export const renewPush = async (language: string): Promise<void> => {
   store(KEY, done === false ? undefined : today(language));
 };
 
+/** The browser has another key now: the page that is loaded next subscribes with it. */
+export const renewWithNextPage = (): void => void store(KEY, undefined);
+
 export const stopPush = async (): Promise<void> => {
   pushed.set(false);
   store(KEY, undefined);

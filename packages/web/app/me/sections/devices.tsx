@@ -1,4 +1,5 @@
 import { access } from '../../../client/remote/access.ts';
+import { beginAgain } from '../begin-again.ts';
 import { Confirm } from '../confirm.tsx';
 import { Entry } from '../entry.tsx';
 import { useMeWords } from '../me-words.ts';
@@ -15,7 +16,7 @@ export const Devices = () => {
     void run(
       () => access.signOut(device),
       () => {
-        if (isThis) location.reload();
+        if (isThis) beginAgain();
         else void look();
         return words.signedOut;
       },

@@ -1,6 +1,7 @@
 import { download } from '../../../client/download.ts';
 import { access } from '../../../client/remote/access.ts';
 import { keepName } from '../../play/own-name.ts';
+import { beginAgain } from '../begin-again.ts';
 import { Confirm } from '../confirm.tsx';
 import { useMeWords } from '../me-words.ts';
 import { Section } from '../section.tsx';
@@ -18,7 +19,7 @@ export const YourData = () => {
   const erase = (): void =>
     void run(access.deleteMe, () => {
       keepName('');
-      location.reload();
+      beginAgain();
       return words.deleted;
     });
   return (
