@@ -17,6 +17,7 @@ import type { Life } from './agenda.ts';
 import type { Disk } from './disk.ts';
 import { openSociety } from './open-society.ts';
 import { agesAt, PRUNE, SKEW_MAX } from './oracle/laws.ts';
+import { newLimitCheck } from './oracle/limits.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Following, Process } from './process.ts';
 import { profilesOf } from './profiles.ts';
@@ -26,6 +27,7 @@ import { told } from './society.ts';
 import { openStore } from './store.ts';
 import { openFront } from './wired/front.ts';
 import type { Keyring } from './wired/keyring.ts';
+import { limitsIn } from './wired/limits.ts';
 import { wiredProcess } from './wired/wired-process.ts';
 import type { World } from './world.ts';
 
@@ -181,8 +183,9 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
     },
   };
   if (keyring === undefined) return local;
-  const front = openFront({ ...society, registry, storage, players, games, rulesOf, keys, now }, plant);
+  const limits = limitsIn(world);
+  const front = openFront({ ...society, registry, storage, players, games, rulesOf, keys, now }, limits, plant);
   // A real HTTP server takes real time to open.
   world.hold(front);
-  return wiredProcess(local, front, world, keyring);
+  return wiredProcess(local, front, world, keyring, newLimitCheck(world, limits));
 };

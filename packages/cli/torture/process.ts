@@ -26,7 +26,7 @@ export interface Process {
   serve<Value>(work: (society: Society) => Promise<Result<Value>>): Promise<Result<Value>>;
   erase(match: string, key: string): Promise<Result<unknown>>;
   /** Follows a match from a line on. `take` gets the texts in order; `end` says that no more will come. */
-  follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<'ok' | 'refused' | 'failed'>;
+  follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<Followed>;
 }
 
 /** A new match, and the links to it, if the server has made any. */
@@ -55,6 +55,9 @@ export interface Done {
 export interface Marked {
   readonly mark: number;
 }
+
+/** What comes of it: it's final that someone may not watch; those who ask too often may ask again later. */
+export type Followed = 'ok' | 'refused' | 'limited' | 'failed';
 
 export interface Following {
   readonly match: string;

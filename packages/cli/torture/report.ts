@@ -34,6 +34,7 @@ const PROMISES: Readonly<Record<Violation['what'], string>> = {
   order: 'a standing order was carried out that no longer stood',
   leak: 'someone was told what they may not know',
   unwanted: 'someone was paired with a player they had blocked',
+  limit: 'someone could send far more than they may, or was kept from what they may',
   stuck: 'a match doesn’t continue',
   broken: 'a process failed, or a stored match can’t be read',
 };

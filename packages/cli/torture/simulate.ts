@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isUnrated, type Match } from '@swordtable/server/match/match';
 import { chanceFrom } from '../faults/chance.ts';
 import type { Named } from './clients/at-table.ts';
+import { FLOOD, startFlooder } from './clients/flooder.ts';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startNewcomer } from './clients/newcomer.ts';
@@ -21,6 +22,7 @@ import { pairingsOf, roundFault } from './oracle/tournaments.ts';
 import { PLANTS } from './plants/plants.ts';
 import { newPushService } from './push-service.ts';
 import { newKeyring } from './wired/keyring.ts';
+import { isTight, limitsIn } from './wired/limits.ts';
 import { newWorld, type Violation } from './world.ts';
 
 /** What is simulated. The seed decides what is left out. */
@@ -139,6 +141,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const named: Named[] = [];
   for (let index = 0; index < strangers; index++) startStranger(surroundings, `Stranger ${index}`, named);
   if (hasStrangers && world.chance.branch('cup').hits(300 * world.share('tournaments'))) startTournament(surroundings);
+  const limits = limitsIn(world);
+  if (isWired && isTight(limits) && world.share(FLOOD) > 0) startFlooder(surroundings, limits);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 
   world.after(seconds * 1_000, world.calm);

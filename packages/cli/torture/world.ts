@@ -6,7 +6,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /** A promise that was broken. The first one ends a run. */
 export interface Violation {
-  readonly what: 'lost' | 'doubled' | 'gap' | 'different' | 'clock' | 'order' | 'leak' | 'unwanted' | 'stuck' | 'broken';
+  readonly what: 'lost' | 'doubled' | 'gap' | 'different' | 'clock' | 'order' | 'leak' | 'unwanted' | 'limit' | 'stuck' | 'broken';
   readonly sentence: string;
 }
 

@@ -6,6 +6,7 @@ import fastify, { type FastifyError, type FastifyReply, LogController } from 'fa
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { countsBy } from './counts.ts';
 import { ANSWER_BYTES, BODY_BYTES, DEPTH, isDeeperThan } from './depth.ts';
 import { keepDoors } from './doors.ts';
 import { refusalOf } from './errors.ts';
@@ -121,7 +122,10 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   });
 
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator: clientOf, allowList: isSiteFile });
+  await app.register(rateLimit, {
+    ...{ max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator: clientOf, allowList: isSiteFile },
+    store: countsBy(parts.now),
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -164,7 +168,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
 
   identifyClients(app, parts);
   keepDoors(app, parts);
-  const limiter = limiterFor(app, config);
+  const limiter = limiterFor(app, config, parts.now);
   gameRoutes(app, parts);
   peopleRoutes(app, parts);
   playersRoutes(app, parts);

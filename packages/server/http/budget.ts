@@ -8,7 +8,7 @@ export interface Budget {
 /** Clients that have spent nothing lately are forgotten when there are this many. */
 const CLIENTS_MAX = 10_000;
 
-export const openBudget = (most: number, milliseconds: number, now: () => number = Date.now): Budget => {
+export const openBudget = (most: number, milliseconds: number, now: () => number): Budget => {
   /** When each client will have everything again. */
   const full = new Map<string, number>();
   const price = milliseconds / most;

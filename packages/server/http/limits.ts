@@ -42,7 +42,7 @@ const REFUSED_MOVES = 120;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export const limiterFor = (app: App, { requestsPerMinute, matchesPerHour }: Limits): Limiter => {
+export const limiterFor = (app: App, { requestsPerMinute, matchesPerHour }: Limits, now: () => number): Limiter => {
   const counter = (name: string, max: number, sentence: string): ((request: FastifyRequest) => Promise<void>) => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: (request) => `${name} ${clientOf(request)}` });
     return async (request) => {
@@ -50,7 +50,7 @@ export const limiterFor = (app: App, { requestsPerMinute, matchesPerHour }: Limi
       if (!count.isAllowed && count.isExceeded) refuseWith('too-many-requests', sentence, count.ttlInSeconds);
     };
   };
-  const replays = openBudget(REPLAYED_PER_MINUTE, MINUTE);
+  const replays = openBudget(REPLAYED_PER_MINUTE, MINUTE, now);
   const replayed: Limiter['replayed'] = async (request, work) => {
     const client = clientOf(request);
     const wait = replays.wait(client, 0);
@@ -59,7 +59,7 @@ export const limiterFor = (app: App, { requestsPerMinute, matchesPerHour }: Limi
     replays.spend(client, replayed);
     return value;
   };
-  const matches = openBudget(matchesPerHour, HOUR);
+  const matches = openBudget(matchesPerHour, HOUR, now);
   return {
     creates: (request) => {
       const wait = matches.wait(clientOf(request), 1);

@@ -19,6 +19,9 @@ export interface Place {
   readonly key: string;
 }
 
+/** After how many milliseconds a client tries again: soon, or when it has asked too often. */
+const [RETRY, LIMITED] = [300, 5_000];
+
 /** Follows a table, and connects again whenever the connection ends, as long as it may. */
 export const startFollower = (surroundings: Surroundings, { match, watcher, key }: Place): Follower => {
   const { world, oracle, check, pick } = surroundings;
@@ -45,10 +48,10 @@ export const startFollower = (surroundings: Surroundings, { match, watcher, key 
   const connect = (): void => {
     const connection: Life = { alive: true };
     const process = pick();
-    const again = (): void => {
+    const again = (wait = RETRY): void => {
       if (!connection.alive) return;
       connection.alive = false;
-      world.after(300 + world.delay(), () => {
+      world.after(wait + world.delay(), () => {
         if (mayFollow()) connect();
         else hasEnded = true;
       });
@@ -62,9 +65,11 @@ export const startFollower = (surroundings: Surroundings, { match, watcher, key 
     };
     const watch = (): void => (process?.life.alive === true ? world.after(1_000, watch, connection) : again());
     watch();
-    void process?.follow({ match, watcher, key, connection }, table?.seq, take, again).then((outcome) => {
-      if (outcome !== 'ok') again();
-    });
+    void process
+      ?.follow({ match, watcher, key, connection }, table?.seq, take, () => again())
+      .then((outcome) => {
+        if (outcome !== 'ok') again(outcome === 'limited' ? LIMITED : RETRY);
+      });
   };
   connect();
 

@@ -5,6 +5,7 @@ import type { Chance } from '../../faults/chance.ts';
 import type { Process } from '../process.ts';
 import { newInsistence } from './insistence.ts';
 import { ask, type Client, type Surroundings } from './network.ts';
+import { newPatience } from './patience.ts';
 import { startPlayer } from './player.ts';
 import { startSpectator } from './spectator.ts';
 
@@ -38,6 +39,7 @@ const insist = async <Made extends { readonly match: string }>(
   make: (process: Process) => Promise<Result<Made>>,
 ): Promise<Made | undefined> => {
   const { world, oracle } = surroundings;
+  const patience = newPatience();
   for (;;) {
     const made = await ask(surroundings, make);
     if (made?.ok === true) {
@@ -45,10 +47,13 @@ const insist = async <Made extends { readonly match: string }>(
       oracle.witness(made.value.match, oracle.headOf(made.value.match) ?? 0);
       return made.value;
     }
-    if (made !== undefined && !made.refusal.code.startsWith('storage')) {
+    if (made === undefined) continue;
+    const wait = patience(made.refusal.code);
+    if (wait === undefined) {
       world.violate('broken', `A match couldn’t be created: ${made.refusal.sentence}`);
       return undefined;
     }
+    await world.wait(wait);
   }
 };
 

@@ -2,6 +2,7 @@ import type { Result } from '@swordtable/kernel';
 import type { Command } from '@swordtable/server/match/command';
 import type { Done, Process } from '../process.ts';
 import { ask, type Surroundings } from './network.ts';
+import { newPatience, SOON } from './patience.ts';
 
 /** How a client gets its way in a match: it sends each request until it's answered, always with the same id. */
 export interface Insistence {
@@ -19,10 +20,12 @@ export const newInsistence = (surroundings: Surroundings, match: string, key: st
   let numbers = 0;
 
   const until: Insistence['until'] = async (name, work) => {
+    const patience = newPatience();
     for (;;) {
       const isStored = oracle.headOf(match) !== undefined;
       const done = await ask(surroundings, work);
-      if (done !== undefined && (done.ok || !done.refusal.code.startsWith('storage'))) {
+      const wait = done === undefined || done.ok ? undefined : patience(done.refusal.code);
+      if (done !== undefined && wait === undefined) {
         world.count(done.ok ? 'requests acknowledged' : 'requests refused');
         world.note(() => `${key}: ${name} in ${match}: ${done.ok ? 'done' : done.refusal.code}`);
         if (!done.ok && BROKEN.includes(done.refusal.code)) world.violate('broken', `${match} was refused: ${done.refusal.sentence}`);
@@ -30,7 +33,7 @@ export const newInsistence = (surroundings: Surroundings, match: string, key: st
           world.violate('lost', `${match} is stored, but a process doesn’t know it.`);
         return done;
       }
-      await world.wait(200);
+      await world.wait(wait ?? SOON);
     }
   };
 

@@ -2,7 +2,9 @@ import type { Command } from '@swordtable/server/match/command';
 import type { Chance } from '../../faults/chance.ts';
 import { PRUNE } from '../oracle/laws.ts';
 import type { Table } from '../oracle/told.ts';
+import { LIMITS } from '../wired/limits.ts';
 import type { World } from '../world.ts';
+import { FLOOD } from './flooder.ts';
 
 /** What players do other than answer, and how often in a thousand times. */
 const OFTEN = {
@@ -15,8 +17,8 @@ export const STRANGERS = 'strangers';
 
 export type Wish = keyof typeof OFTEN;
 
-/** What happens when a match is over, and to matches from elsewhere. */
-const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE] as const;
+/** What happens when a match is over, to matches from elsewhere, and to those who want too much. */
+const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE, LIMITS, FLOOD] as const;
 
 /** What strangers do, in some seeds only. */
 const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'report', 'block', 'vacation', 'push', 'tournaments'] as const;

@@ -1,5 +1,6 @@
 import { CLOCKS } from './clocks.ts';
 import { FRONT } from './front.ts';
+import { LIMIT_BUGS } from './limits.ts';
 import { ORDERS } from './orders.ts';
 import { PEOPLE } from './people.ts';
 import type { Plant } from './plant.ts';
@@ -16,4 +17,5 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   ...PEOPLE,
   ...AMONG_STRANGERS,
   ...FRONT,
+  ...LIMIT_BUGS,
 };

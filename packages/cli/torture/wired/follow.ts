@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { routes } from '@swordtable/server/api/routes';
-import type { Following, Process } from '../process.ts';
+import type { Followed, Following } from '../process.ts';
 import { openSocket } from './socket.ts';
 import type { Wire } from './wire.ts';
 
@@ -12,17 +12,20 @@ export type Follow = (
   after: number | undefined,
   take: (text: string) => void,
   end: () => void,
-) => ReturnType<Process['follow']>;
+) => Promise<Followed>;
 
-/** Refusals that are final: the client may not watch. */
-const outcomeOf = (code: string): 'refused' | 'failed' => (code === 'may-not-watch' || code === 'not-your-seat' ? 'refused' : 'failed');
+const OUTCOMES: Readonly<Record<string, Followed>> = {
+  ...{ 'may-not-watch': 'refused', 'not-your-seat': 'refused' },
+  ...{ 'too-many-requests': 'limited', 'too-many-streams': 'limited' },
+};
+const outcomeOf = (code: string): Followed => OUTCOMES[code] ?? 'failed';
 
 export const overSocket: Follow = (wire, secret, { match, watcher: seat, connection }, after, take, end) => {
   const socket = openSocket(wire, secret);
   return new Promise((resolve) => {
-    socket.onClose(() => {
-      resolve('failed');
-      end();
+    socket.onClose((isLimited) => {
+      resolve(isLimited ? 'limited' : 'failed');
+      if (!isLimited) end();
     });
     socket.hear((reply) => {
       if (!connection.alive) wire.client.destroy();
@@ -55,9 +58,10 @@ export const overStream =
       const last = after === undefined ? {} : { 'last-event-id': String(after) };
       const headers = { authorization: `Bearer ${secret}`, accept: type, ...last };
       const asked = request({ host: 'simulated', path, headers, createConnection: () => client });
+      let outcome: Followed = 'failed';
       const close = (): void => {
-        resolve('failed');
-        end();
+        resolve(outcome);
+        if (outcome !== 'limited') end();
       };
       asked.on('error', close);
       asked.on('response', (response) => {
@@ -66,7 +70,7 @@ export const overStream =
         response.on('error', () => {});
         response.on('close', close);
         response.on('end', () => {
-          if (response.statusCode !== 200 && response.complete) resolve(outcomeOf(JSON.parse(text).code));
+          if (response.statusCode !== 200 && response.complete) outcome = outcomeOf(JSON.parse(text).code);
         });
         response.on('data', (part: string) => {
           text += part;

@@ -9,6 +9,7 @@ import type { Metrics } from '@swordtable/server/metrics';
 import { signedOut } from '@swordtable/server/people/devices';
 import { openPresence } from '@swordtable/server/registry/presence';
 import type { Plant } from '../plants/plant.ts';
+import type { Limits } from './limits.ts';
 
 /** A process's real HTTP server, without a port. */
 export interface Front {
@@ -23,18 +24,12 @@ const SILENT: Metrics = {
   ...{ thought: () => {}, requested: () => {}, contentType: 'text/plain', text: async () => '' },
 };
 
-/** No limits: they depend on the machine's clock. */
-const CONFIG: AppParts['config'] = {
-  ...{ publicUrl: undefined, trustProxy: false, operatorKey: undefined },
-  ...{ streamsPerClient: 1_000_000, streamsMax: 1_000_000, requestsPerMinute: 1_000_000_000, matchesPerHour: 1_000_000_000 },
-};
-
 type Simulated = Pick<
   AppParts,
   'registry' | 'storage' | 'players' | 'games' | 'rulesOf' | 'keys' | 'people' | 'vacations' | 'seeks' | 'tournaments' | 'now'
 >;
 
-export const openFront = async (simulated: Simulated, plant: Plant | undefined): Promise<Front> => {
+export const openFront = async (simulated: Simulated, limits: Limits, plant: Plant | undefined): Promise<Front> => {
   const [streams, sockets] = [openStreams(), openSockets()];
   const connections = openConnections(
     (devices) => signedOut(simulated.storage.documents, devices),
@@ -47,7 +42,8 @@ export const openFront = async (simulated: Simulated, plant: Plant | undefined):
     ...simulated,
     presence,
     ...{ streams, sockets, connections, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
-    ...{ config: CONFIG, ready: () => true, slices: () => () => undefined },
+    config: { ...limits, publicUrl: undefined, trustProxy: false, operatorKey: undefined },
+    ...{ ready: () => true, slices: () => () => undefined },
   };
   const bug = plant?.front?.(parts);
   const app = await openApp({ ...parts, ...bug?.parts });

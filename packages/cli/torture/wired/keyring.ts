@@ -12,6 +12,8 @@ export interface Keyring {
   invented(name: string): string | undefined;
   /** Remembers a secret that the server has told; returns what the server knows it by. */
   learn(secret: string): string;
+  /** Where a client is. */
+  addressOf(key: string): string;
   /** What a client sends to prove a key or a link. */
   secretOf(hash: string): string;
 }
@@ -29,6 +31,7 @@ export const newKeyring = (isWired: boolean): Keyring => {
     learn,
     keyFor: (name) => (isWired ? learn(signedKey(SERVER_SECRET, digestOf(name).subarray(0, 16))) : name),
     invented: (name) => (isWired ? learn(digestOf(name).subarray(0, 24).toString('base64url')) : undefined),
+    addressOf: (key) => ['10', ...[0, 2, 4].map((from) => Number.parseInt(key.slice(from, from + 2), 16))].join('.'),
     secretOf: (hash) => secrets.get(hash) ?? '',
   };
 };

@@ -1,9 +1,11 @@
 import { request } from 'node:http';
 import { accept, type Result } from '@swordtable/kernel';
 import { addressOf } from '@swordtable/server/api/call';
+import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import type { Command } from '@swordtable/server/match/command';
 import type { Terms } from '@swordtable/server/match/entry';
+import type { Answered, Counted } from '../oracle/limits.ts';
 import type { Wire } from './wire.ts';
 
 /** An HTTP request, as a client sends it. */
@@ -12,6 +14,14 @@ export interface Request {
   readonly params?: object;
   readonly body?: object;
 }
+
+/** What the server counts a request as. */
+export const countedAs = ({ route }: Request): readonly Counted[] => {
+  if (route === routes.act) return ['move'];
+  if (route === programRoutes.importRecord) return ['import'];
+  if (route === routes.orders || route === routes.putOrders) return ['order'];
+  return route === routes.createMatch || route === routes.rematch ? ['request', 'match'] : ['request'];
+};
 
 /** What a client reads of the answers: each has some of it. */
 export interface Answer {
@@ -22,6 +32,10 @@ export interface Answer {
   readonly watch: { readonly secret: string } | null;
   readonly invites: readonly { readonly seat: number; readonly secret: string }[];
 }
+
+/** What an answer says about the limits. */
+export const answeredAs = (answer: Result<unknown>): Answered =>
+  answer.ok ? 'done' : answer.refusal.code === 'too-many-requests' ? 'limited' : 'refused';
 
 /** A request for a command, and what the server adds to the client's id, if it takes one. */
 interface Sent extends Request {

@@ -9,7 +9,8 @@ export interface ClientSocket {
   send(request: SocketRequest): void;
   /** Called with every reply. */
   hear(listener: (reply: SocketReply) => void): void;
-  onClose(listener: () => void): void;
+  /** Called when it's closed, or wasn't opened because there are too many. */
+  onClose(listener: (isLimited: boolean) => void): void;
 }
 
 export const openSocket = ({ client }: Wire, secret: string): ClientSocket => {
@@ -18,7 +19,12 @@ export const openSocket = ({ client }: Wire, secret: string): ClientSocket => {
   const listeners: ((reply: SocketReply) => void)[] = [];
   const waiting: string[] = [];
   let isOpen = true;
+  let isLimited = false;
   socket.on('error', () => {});
+  socket.on('unexpected-response', (_, { statusCode }) => {
+    isLimited = statusCode === 429;
+    socket.terminate();
+  });
   socket.on('open', () => {
     for (const text of waiting) socket.send(text);
   });
@@ -38,7 +44,7 @@ export const openSocket = ({ client }: Wire, secret: string): ClientSocket => {
       else waiting.push(text);
     },
     hear: (listener) => void listeners.push(listener),
-    onClose: (listener) => void socket.on('close', listener),
+    onClose: (listener) => void socket.on('close', () => listener(isLimited)),
   };
 };
 

@@ -65,8 +65,8 @@ const endOf = (out: () => Direction, cut: () => void): Duplex =>
     },
   });
 
-/** A connection to a process. It's cut when the process dies, at the latest when someone notices. */
-export const newWire = (world: World, life: Life): Wire => {
+/** A connection from this address to a process. It's cut when the process dies, at the latest when someone notices. */
+export const newWire = (world: World, life: Life, remoteAddress: string): Wire => {
   const chance = world.chance.branch(`wire ${world.now()}`);
   world.count('connections');
   const cut = (): void => {
@@ -77,10 +77,9 @@ export const newWire = (world: World, life: Life): Wire => {
   const up = direction(world, chance, life, () => server, cut);
   const down = direction(world, chance, life, () => client, cut);
   const client: Duplex = endOf(() => up, later);
-  // Every connection is a household of its own, so that limits don't depend on the machine's clock.
   const server: Duplex = Object.assign(
     endOf(() => down, later),
-    { remoteAddress: `10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}` },
+    { remoteAddress },
   );
   for (const end of [client, server]) end.on('error', () => {});
   // An open connection has a parser that Node doesn't let go of, and with it all that the process had in memory.

@@ -2,12 +2,13 @@ import { accept, type Result } from '@swordtable/kernel';
 import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { ticketFor } from '@swordtable/server/http/identity';
+import type { Counted, LimitCheck } from '../oracle/limits.ts';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
 import { type Follow, overSocket, overStream } from './follow.ts';
 import type { Front } from './front.ts';
 import type { Keyring } from './keyring.ts';
-import { type Answer, createRequest, type Request, requestFor, send } from './requests.ts';
+import { type Answer, answeredAs, countedAs, createRequest, type Request, requestFor, send } from './requests.ts';
 import { actOver, type ClientSocket, openSocket } from './socket.ts';
 import { newWire, type Wire } from './wire.ts';
 
@@ -19,23 +20,33 @@ export const wiredProcess = (
   { life, registry, profiles, serve, stop }: Pick<Process, 'life' | 'registry' | 'profiles' | 'serve' | 'stop'>,
   opening: Promise<Front>,
   world: World,
-  { secretOf, learn }: Keyring,
+  { secretOf, addressOf, learn }: Keyring,
+  limits: LimitCheck,
 ): Process => {
   const sockets = new Map<string, ClientSocket>();
   const chance = world.chance.branch(`ways ${world.now()}`);
 
-  const connect = async (): Promise<Wire> => {
+  const connect = async (key: string): Promise<Wire> => {
     const front = await opening;
-    const wire = newWire(world, life);
+    const wire = newWire(world, life, addressOf(key));
     front.accept(wire.server);
     return wire;
   };
-  const ask = async (request: Request, key: string): Promise<Result<Answer>> => send(request, secretOf(key), await connect());
+  /** Sends something that is counted. */
+  const counted = async <Value>(key: string, what: readonly Counted[], work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+    const answered = limits.sent(addressOf(key), what);
+    const answer = await work();
+    answered(answeredAs(answer));
+    return answer;
+  };
+  const ask = (request: Request, key: string): Promise<Result<Answer>> =>
+    counted(key, countedAs(request), async () => send(request, secretOf(key), await connect(key)));
   /** One socket for all moves of a client. */
   const socketOf = async (key: string): Promise<ClientSocket> => {
     const known = sockets.get(key);
     if (known?.isOpen === true) return known;
-    const socket = openSocket(await connect(), secretOf(key));
+    limits.sent(addressOf(key), ['request']);
+    const socket = openSocket(await connect(key), secretOf(key));
     sockets.set(key, socket);
     return socket;
   };
@@ -62,7 +73,8 @@ export const wiredProcess = (
       const ticket = what === undefined ? undefined : ticketFor(key, id, what).id;
       if (command.do === 'act' && chance.hits(800)) {
         const { seat, seq, action } = command;
-        const done = await actOver(await socketOf(key), { do: 'act', match, seat, seq, action, id });
+        const move = { do: 'act', match, seat, seq, action, id } as const;
+        const done = await counted(key, ['move'], async () => actOver(await socketOf(key), move));
         return done.ok ? accept({ seq: done.value.seq, ticket }) : done;
       }
       const done = await ask(request, key);
@@ -81,7 +93,8 @@ export const wiredProcess = (
     erase: (match, key) => ask({ route: routes.deleteYourMatch, params: { match } }, key),
     follow: async (place, after, take, end) => {
       const follow = WAYS[chance.below(WAYS.length)] ?? overSocket;
-      return follow(await connect(), secretOf(place.key), place, after, take, end);
+      limits.sent(addressOf(place.key), ['request']);
+      return follow(await connect(place.key), secretOf(place.key), place, after, take, end);
     },
   };
 };
