@@ -113,8 +113,8 @@ export const openStore = ({ world, disk, life, remote, plant, midway }: StorePar
     });
 
   return {
-    // As the engines do it: a file has two writes under way, of which one is synced.
-    ...groupCommit({ write, lanes: remote ? 1 : 2 }, () => world.wait(0, life)),
+    // As the engines do it: two writes are under way, and of those to a file one is synced.
+    ...groupCommit({ write, lanes: 2 }, () => world.wait(0, life)),
     read: (match, after) =>
       reading(() =>
         (disk.rows.entries.get(match) ?? [])

@@ -119,7 +119,8 @@ const writeLines = async (pool: Pool, batches: readonly Batch[]): Promise<readon
   if (matchesOf(batches).length < lines.length) return writeWhole(pool, batches);
   return withClient(pool, async (client) => {
     const values = [...matchColumns(lines.map(rowOf)), lines.map(({ text }) => text)];
-    const { rows } = await client.query<{ match: string }>(CONTINUED, values).catch((error: unknown) => {
+    // With a name, the database reads and plans it once for each connection.
+    const { rows } = await client.query<{ match: string }>({ name: 'continued', text: CONTINUED, values }).catch((error: unknown) => {
       // The transaction ends with its only statement. Unless that was refused, it may have succeeded.
       throw failureOf(error, !(error instanceof DatabaseError && error.severity === 'ERROR'));
     });
@@ -129,6 +130,8 @@ const writeLines = async (pool: Pool, batches: readonly Batch[]): Promise<readon
 };
 
 export const postgresWriter = (pool: Pool): Writer => ({
+  // While one batch waits for the disk, the next one is already being written. More of them take the database longer for each line.
+  lanes: 2,
   isApart: (batch) => loneLine(batch) === undefined,
   write: (batches) => (batches.every((batch) => loneLine(batch) !== undefined) ? writeLines : writeWhole)(pool, batches),
 });

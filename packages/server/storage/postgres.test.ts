@@ -50,4 +50,14 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect((await storage.read('new', -1)).map(({ at }) => at)).toEqual([won ? 0 : 77]);
     expect((await storage.heads(['a'])).get('a')).toBe(won ? 1 : 0);
   });
+
+  test('a write that waits for it doesn’t hold up the next one', async () => {
+    await storage.append([lineOf('b', 0)]);
+    await other.query(`select from matches where id = 'a' for update`);
+    const held = storage.append([lineOf('a', 1)]);
+    while ((await watcher.query(WAITING)).rowCount === 0);
+    expect(await storage.append([lineOf('b', 1)])).toBe(true);
+    await other.query('rollback');
+    expect(await held).toBe(true);
+  });
 });
