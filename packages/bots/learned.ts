@@ -1,5 +1,5 @@
 import { copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
-import type { Bot, BotInput } from './bot.ts';
+import type { Bot, BotInput, Rules } from './bot.ts';
 import { type Judge, judgeBy } from './judge.ts';
 import { readNetwork } from './network.ts';
 
@@ -44,6 +44,12 @@ const suits = <State, Action>({ game: { learned }, imagine }: BotInput<State, Ac
 export const withJudge = <State, Action>(input: BotInput<State, Action>, rng: Random): BotInput<State, Action> | undefined => {
   const judge = judgeFor(input.game.learned);
   return judge === undefined || !suits(input, rng) ? undefined : { ...input, game: { ...input.game, judge } };
+};
+
+/** The rules with what was learned about the game, where it applies to a position whose secrets may be used. */
+export const withLearned = <State, Action>(rules: Rules<State, Action>, state: State): Rules<State, Action> => {
+  const judge = judgeFor(rules.learned);
+  return judge === undefined || rules.learned?.suits?.(state) === false ? rules : { ...rules, judge };
 };
 
 /** A bot that judges positions by what was learned. Where nothing was, another bot takes its place. */

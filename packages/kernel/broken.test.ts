@@ -66,7 +66,7 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'offers options that depend on the deck',
     offering((options, s) => ((s.deck[0] ?? 0) % 2 === 0 ? options : options.slice(0, 1))),
     'secrets',
-    /changes the question of/,
+    /changes the question of|changes what seat 0 knows/,
   ],
   [
     'asks another seat in another deal',
@@ -87,6 +87,13 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'secrets',
     /future random numbers/,
   ],
+  [
+    'reshuffles the market',
+    { reshuffle: (s, r) => ({ ...carts.clone(s), market: s.market.toReversed(), random: fork(r) }) },
+    'secrets',
+    /reshuffle/,
+  ],
+  ['reshuffles with the same generator', { reshuffle: (s) => carts.clone(s) }, 'secrets', /keeps the future random numbers/],
   ['hides the deck in the open view', { openView: (s) => carts.view(s, undefined) }, 'openView', /have the same open view/],
   ['shows another market in the open view', { openView: (s) => ({ ...carts.openView(s), market: [] }) }, 'openView', /the same "market"/],
   [

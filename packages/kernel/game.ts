@@ -98,6 +98,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** A separate state that `watcher` can't tell from the real one: everything unknown is dealt again from `random`. */
   determinize(state: State, watcher: Watcher, random: Random): State;
 
+  /**
+   * A separate state in which everything that no seat knows is dealt again from `random`, such as the order of a deck. A review tells luck
+   * from skill by it. Optional: without it, there is no luck in reviews.
+   */
+  reshuffle?(state: State, random: Random): State;
+
   /** Grows whenever chance decides something or hidden information is revealed to anyone. Undo never goes back past a change. */
   revealCount(state: State): number;
 

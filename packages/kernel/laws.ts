@@ -15,7 +15,7 @@ import type { Json } from './options.ts';
 import { open, submit } from './play.ts';
 import { copyRandom, randomBelow, randomFrom } from './random.ts';
 import type { Answer } from './record.ts';
-import { checkDeterminize, checkReasons, checkSecrets } from './secrets.ts';
+import { checkDeterminize, checkReasons, checkReshuffle, checkSecrets } from './secrets.ts';
 
 /** A broken law, and the match that shows it. */
 export interface BrokenLaw {
@@ -57,6 +57,7 @@ export const playLawfully = <State, Action, Event, View>(
       if (isHeld) {
         checkState(game, position);
         checkSecrets(game, position, before, seats, rng);
+        checkReshuffle(game, position, before, seats, copyRandom(rng));
         checkOpenView(game, position, before, seats, rng);
         checkReasons(game, position, copyRandom(rng));
       }

@@ -57,6 +57,27 @@ export const checkSecrets = <State, Action, Event, View>(
   }
 };
 
+/** What nobody knows can be dealt again, and no seat notices. */
+export const checkReshuffle = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  position: Position<State, Action>,
+  text: string,
+  seats: number,
+  rng: Random,
+): void => {
+  const state = game.reshuffle?.(position.state, fork(rng));
+  if (state === undefined) return;
+  const reshuffled = { state, decisions: game.decisions(state) };
+  for (const watcher of watchers(seats))
+    demand(looksTheSame(game, position, reshuffled, watcher), 'secrets', `A reshuffle changes what ${nameOf(watcher)} knows.`);
+  const faults = game.faults(state);
+  demand(faults.length === 0, 'secrets', `A reshuffle leads to an invalid state: ${faults.join(' ')}`);
+  demand(!keepsGenerator(position.state, state), 'secrets', 'A reshuffle keeps the future random numbers.');
+  const { seat, options } = reshuffled.decisions[randomBelow(rng, reshuffled.decisions.length)] as Decision<Action>;
+  game.advance(state, seat, optionAt(options, randomBelow(rng, options.length)));
+  demand(JSON.stringify(position.state) === text, 'clone', 'A reshuffled state shares something with the state.');
+};
+
 /** Reasons are compared at one in this many steps: to find them, a game may try hundreds of answers. */
 const STEPS_PER_REASON = 8;
 

@@ -1,7 +1,7 @@
 import { accept, isSmall, type MatchRecord, type Result, refuse } from '@swordtable/kernel';
 import { EARLY_ENDS } from './early-end.ts';
 import { GRADES } from './grade.ts';
-import { matchMark, type Review } from './review.ts';
+import { matchMark, REVIEW_VERSION, type Review } from './review.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -39,12 +39,14 @@ const isStep = (value: unknown, seat: number | undefined, seats: number): boolea
   isExpectation(value['after'], seats) &&
   isFigure(value['loss']) &&
   Number(value['loss']) >= 0 &&
+  (value['luck'] === undefined || areFor(seats, value['luck'], isFigure)) &&
   (value['better'] === undefined || isBetter(value['better']));
 
 const isReview = (value: unknown, { seats, answers }: MatchRecord): value is Review => {
   if (!isTable(value)) return false;
-  const { depth, scale, answers: count, steps, end, early } = value;
+  const { version = 1, depth, scale, answers: count, steps, end, early } = value;
   return (
+    typeof version === 'number' &&
     (depth === 'quick' || depth === 'deep') &&
     isFigure(scale) &&
     Number(scale) > 0 &&
@@ -62,5 +64,7 @@ export const readReview = (value: unknown, record: MatchRecord): Result<Review> 
   if (!isReview(value, record)) return refuse('bad-review', 'The review kept with this match is damaged, so it’s left out.');
   if (value.of !== matchMark(record))
     return refuse('foreign-review', 'The review kept with this match belongs to another one, so it’s left out.');
+  if (value.version !== REVIEW_VERSION)
+    return refuse('old-review', 'The review kept with this match is from an older version, so it’s left out.');
   return accept(value);
 };

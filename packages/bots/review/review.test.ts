@@ -1,5 +1,6 @@
 import { type Game, type MatchRecord, randomBelow, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
+import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../greedy.ts';
@@ -49,7 +50,13 @@ describe('a review', () => {
     expect(found.end).toEqual(review.steps.at(-3)?.before);
     expect(readReview(JSON.parse(JSON.stringify(found)), early)).toEqual({ ok: true, value: found });
     const books = booksOf(found, 0);
-    expect(books && books.start + books.own + books.others + books.luck).toBe(found.end.margins[0]);
+    expect(books && books.start + books.own + books.others + books.luck + books.unforeseen).toBe(found.end.margins[0]);
+  });
+
+  test('of a game without chance has no luck: what nobody foresaw is said to be that', () => {
+    const books = booksOf(reviewed(boxes, played(boxes, 2), 'quick'), 0);
+    expect(books?.luck).toBe(0);
+    expect(Math.abs(books?.unforeseen ?? 0)).toBeGreaterThan(0);
   });
 
   test('of a match that isn’t over, of another game, or of other rules is refused', () => {
@@ -85,11 +92,14 @@ describe('a review', () => {
       { ...copy(), steps: [{ ...review.steps[0], before: { margins: [1] } }] },
       { ...copy(), steps: [{ ...review.steps[0], loss: -1 }] },
       { ...copy(), steps: [{ ...review.steps[0], better: { action: 'x' } }] },
+      { ...copy(), steps: [{ ...review.steps[0], luck: [1] }] },
       { ...copy(), end: { margins: [1, 'x'] } },
       { ...copy(), early: 'bored' },
     ];
     expect(wrong.map((each) => codeOf(each))).toEqual(wrong.map(() => 'bad-review'));
     expect(codeOf(copy(), { ...record, seed: 'another' })).toBe('foreign-review');
+    const { version: _, ...old } = copy();
+    expect(codeOf(old)).toBe('old-review');
   });
 
   test('survives a thousand random damages without an error', () => {
@@ -120,13 +130,13 @@ describe('the books balance exactly', () => {
     for (let seat = 0; seat < seats; seat++) {
       const books = booksOf(review, seat);
       if (books === undefined) throw new Error('The review is whole.');
-      expect(books.start + books.own + books.others + books.luck).toBe(books.end);
+      expect(books.start + books.own + books.others + books.luck + books.unforeseen).toBe(books.end);
       expect(books.end).toBe(review.end.margins[seat]);
       if (seats === 1) expect(books.others).toBe(0);
     }
     if (seats === 2) {
       const [one, two] = [booksOf(review, 0), booksOf(review, 1)];
-      expect([one?.others, one?.luck]).toEqual([-(two?.own ?? 0), -(two?.luck ?? 0)]);
+      expect([(one?.others ?? 0) + (two?.own ?? 0), (one?.luck ?? 0) + (two?.luck ?? 0)]).toEqual([0, 0]);
     }
     expect(booksOf({ ...review, steps: review.steps.slice(1) }, 0)).toBeUndefined();
   });

@@ -13,10 +13,16 @@ import { outlookOf } from '../outlook.ts';
 import type { Depth } from './compare.ts';
 import { type EarlyEnd, earlyEndIn } from './early-end.ts';
 import type { Expectation } from './expectation.ts';
-import { type ReviewedStep, reviewStep, scaleOf } from './step.ts';
+import { luckOf } from './luck.ts';
+import { fine, type ReviewedStep, reviewStep, scaleOf } from './step.ts';
+
+/** Before version 2, a review took all that nobody had decided for luck. */
+export const REVIEW_VERSION = 2;
 
 /** A review of a match, whole or as far as it has come. Plain data, kept with the match. */
 export interface Review {
+  /** How it was made: see `REVIEW_VERSION`. */
+  readonly version: number;
   /** The match it belongs to. */
   readonly of: string;
   readonly depth: Depth;
@@ -76,14 +82,16 @@ export const reviewOf = <State, Action, Event, View>(
   if (answers.length === 0) return refuse('unfinished', 'This match ended before anyone had answered, so there’s nothing to review.');
   return accept({
     begun: {
-      ...{ of: matchMark(record), depth, scale: scaleOf(game), answers: answers.length, steps: [] },
+      ...{ version: REVIEW_VERSION, of: matchMark(record), depth, scale: scaleOf(game), answers: answers.length, steps: [] },
       end: expectedAtEnd(game, end, answers.length, depth),
       ...(early === undefined ? {} : { early }),
     },
     step: (index) => {
-      const [position, answer] = [positions[index], answers[index]];
-      if (position === undefined || answer === undefined) throw new Error(`There is no answer ${index} of ${answers.length}.`);
-      return reviewStep(game, position, answer, index, depth);
+      const [position, next, answer] = [positions[index], positions[index + 1], answers[index]];
+      if (position === undefined || next === undefined || answer === undefined)
+        throw new Error(`There is no answer ${index} of ${answers.length}.`);
+      const luck = luckOf(game, position, next, answer, index);
+      return { ...reviewStep(game, position, answer, index, depth), ...(luck === undefined ? {} : { luck: luck.map(fine) }) };
     },
   });
 };

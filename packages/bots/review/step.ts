@@ -33,6 +33,8 @@ export interface ReviewedStep {
   readonly after: Expectation;
   /** What was lost against the best answer, in points; the chance to win is counted in. */
   readonly loss: number;
+  /** What chance changed with it, in points by seat; left out where nothing was drawn or revealed. */
+  readonly luck?: readonly number[];
   /** The best answer, where the one that was given isn't good. */
   readonly better?: BetterAnswer;
 }
@@ -45,7 +47,7 @@ export const scaleOf = ({ winningMargin = UNKNOWN }: Pick<Game, 'winningMargin'>
 
 /** A number that adds up exactly: as many binary places as anyone can use. */
 const PLACES = 1024;
-const fine = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * PLACES)) / PLACES + 0;
+export const fine = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * PLACES)) / PLACES + 0;
 const allFine = ({ margins, wins }: Expectation): Expectation => ({
   margins: margins.map(fine),
   ...(wins === undefined ? {} : { wins: wins.map(fine) }),

@@ -8,7 +8,7 @@ const step = (seat: number, loss: number, grade?: Grade) => ({
   ...(grade === undefined ? {} : { grade }),
 });
 const review: Review = {
-  ...{ of: '', depth: 'quick', scale: 10, answers: 6, end: nothing },
+  ...{ version: 2, of: '', depth: 'quick', scale: 10, answers: 6, end: nothing },
   steps: [step(0, 0, 'good'), step(1, 9, 'blunder'), step(0, 1.2, 'mistake'), step(0, 0), step(0, 0, 'good'), step(1, 0, 'good')],
 };
 

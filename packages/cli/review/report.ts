@@ -54,17 +54,22 @@ const verdict = (name: string, { own, others, luck }: Books, seats: number): str
   return `${name} gave away ${shown(Math.max(0, -own))} points; ${rest} ${others + luck < 0 ? 'cost' : 'brought'} ${shown(Math.abs(others + luck))}.`;
 };
 
-const booksLines = ({ game, record, review, seats }: Reviewed, look: Look): readonly string[] =>
-  seats.flatMap((seat) => {
+const BOOKS_TEXT = 'Luck is what was drawn. Unforeseen is what the review itself didn’t see coming.';
+
+const booksLines = ({ game, record, review, seats }: Reviewed, look: Look): readonly string[] => {
+  const lines = seats.flatMap((seat) => {
     const books = booksOf(review, seat);
     if (books === undefined) return [];
-    const { start, own, others, luck, end } = books;
+    const { start, own, others, luck, unforeseen, end } = books;
     const name = game.words.seat(seat);
     const parts = [`${signed(start)} at the start`, `${signed(own)} by own answers`];
     if (record.seats > 1) parts.push(`${signed(others)} by the others’`);
-    const sum = `${name}: ${list([...parts, `${signed(luck)} by luck`])} make ${signed(end)}.`;
+    parts.push(`${signed(luck)} by luck`, `${signed(unforeseen)} unforeseen`);
+    const sum = `${name}: ${list(parts)} make ${signed(end)}.`;
     return ['', ...wrap(verdict(name, books, record.seats), look.width, '  '), ...wrap(sum, look.width, '  ')];
   });
+  return lines.length === 0 ? [] : [...lines, '', ...wrap(BOOKS_TEXT, look.width)];
+};
 
 const gain = ({ seat, before, after }: ReviewedStep): string => {
   const points = (before.margins[seat] ?? 0) - (after.margins[seat] ?? 0);

@@ -31,8 +31,9 @@ describe('review', () => {
     expect(all.out).toMatch(/Answer \d+, Sky, (inaccuracy|mistake|blunder): .+\n {2}Better: .+ \([+−]\d/);
     const printed = JSON.parse(json.out) as Printed;
     expect([printed.whole, printed.review.steps.length, printed.seats.length]).toEqual([true, record.answers.length, 1]);
-    const { start = 0, own = 0, others = 0, luck = 0, end } = printed.seats[0]?.books ?? {};
-    expect(start + own + others + luck).toBe(end);
+    const { start = 0, own = 0, others = 0, luck = 0, unforeseen = 0, end } = printed.seats[0]?.books ?? {};
+    expect(start + own + others + luck + unforeseen).toBe(end);
+    expect(all.out).toMatch(/[+−]\d+\.\d\s+by\s+luck,\s+and\s+[+−]\d+\.\d\s+unforeseen\s+make/);
     // A file that has its review is only read.
     writeFileSync(file('kept.json'), JSON.stringify({ ...record, review: printed.review }));
     expect((await run(['review', file('kept.json')])).out).toBe(all.out);

@@ -14,6 +14,7 @@ import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
+import { reshuffle } from './view/reshuffle.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
 /** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, used, and lost (B-14). */
@@ -38,6 +39,7 @@ export const battlefields: Game<State, Action, Event, View> = {
   pieceIn: (action) => ('warrior' in action ? action.warrior : 'play' in action ? action.play : undefined),
   reasons: reasonsBy({ clone, ...played }),
   determinize,
+  reshuffle,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,

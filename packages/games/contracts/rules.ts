@@ -21,6 +21,7 @@ import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
+import { reshuffle } from './view/reshuffle.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
 /** More answers than any match takes: three rounds of drafting and changing a party of eleven, and of all its turns, for five players. */
@@ -58,6 +59,7 @@ export const contracts: Game<State, Action, Event, View> = {
   openView,
   redact,
   determinize,
+  reshuffle,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   imagineTurn,

@@ -14,6 +14,7 @@ import { clone, type State } from './state.ts';
 import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
+import { reshuffle } from './view/reshuffle.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
 /** More than any match can take: six rounds of at most five slices, five selections and sixteen tiles. */
@@ -38,6 +39,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   openView,
   redact,
   determinize,
+  reshuffle,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,

@@ -16,6 +16,7 @@ import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { TERRAIN } from './tile.ts';
 import { determinize } from './view/determinize.ts';
+import { reshuffle } from './view/reshuffle.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
 /** If the game stopped here, the board would count as it lies. */
@@ -61,6 +62,7 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
     pieceIn: (action) => ('tile' in action && 'cell' in action && action.tile !== TERRAIN ? tileId(action.tile) : undefined),
     reasons: reasonsBy({ clone, revealCount, ...played }),
     determinize,
+    reshuffle,
     revealCount,
     active: (s) => s.active,
     standing,

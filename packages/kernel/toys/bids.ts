@@ -240,6 +240,13 @@ export const bids: Game<State, Action, Event, View> = {
   explain,
   reasons,
   determinize: deal,
+  reshuffle: (state, random) => {
+    const world = clone(state);
+    shuffle(random, world.deck);
+    shuffle(random, world.prizes);
+    world.random = fork(random);
+    return world;
+  },
   revealCount: ({ shown }) => shown,
   standing: ({ points }) => byPoints(points),
   limit: (seats, { cards }) => seats * (cards as number),

@@ -196,6 +196,14 @@ export const carts: Game<State, Action, Event, View> = {
     world.random = fork(random);
     return world;
   },
+  reshuffle: (state, random) => {
+    const world = clone(state);
+    const known = world.knowers.length > 0 ? world.deck.splice(-1) : [];
+    shuffle(random, world.deck);
+    world.deck.push(...known);
+    world.random = fork(random);
+    return world;
+  },
   revealCount: ({ shown }) => shown,
   imagineTurn: (state, seat) => ({
     ...clone(state),

@@ -20,27 +20,27 @@ test('what isn’t a digest is left out, and the oldest comes first', () => {
   expect(readDigests([late, ...wrong, old])).toEqual([old, late]);
 });
 
-test('between two, skill is the difference of both; among more, the others count as luck', () => {
+test('between two, skill is the difference of both; among more, the others count as luck; what nobody foresaw is neither', () => {
   const step = (seat: number, before: readonly number[], after: readonly number[]) => ({
     ...({ seat, grade: 'good', loss: 0, before: { margins: before }, after: { margins: after } } as const),
   });
   const about = { href: '/replay/local/1', game: 'olympus', name: 'Olympus', at: 1 };
   const two = digestOf(
     {
-      ...{ of: '', depth: 'quick', scale: 10, answers: 2, end: { margins: [6, -6] } },
-      steps: [step(0, [1, -1], [0, 0]), step(1, [0, 0], [3, -3])],
+      ...{ version: 2, of: '', depth: 'quick', scale: 10, answers: 2, end: { margins: [6, -6] } },
+      steps: [{ ...step(0, [1, -1], [0, 0]), luck: [2, -2] }, step(1, [0, 0], [3, -3])],
     },
     0,
     { ...about, seats: 2 },
   );
-  expect(two).toMatchObject({ skill: 2, luck: 3, margin: 6, accuracy: 100 });
+  expect(two).toMatchObject({ skill: 2, luck: 2, margin: 6, accuracy: 100 });
   const three = digestOf(
     {
-      ...{ of: '', depth: 'quick', scale: 10, answers: 2, end: { margins: [6, -6, -7] } },
-      steps: [step(0, [1, -1, -1], [0, 0, 0]), step(1, [0, 0, 0], [3, -3, -3])],
+      ...{ version: 2, of: '', depth: 'quick', scale: 10, answers: 2, end: { margins: [6, -6, -7] } },
+      steps: [{ ...step(0, [1, -1, -1], [0, 0, 0]), luck: [2, -2, -2] }, step(1, [0, 0, 0], [3, -3, -3])],
     },
     0,
     { ...about, seats: 3 },
   );
-  expect(three).toMatchObject({ skill: -1, luck: 6, margin: 6 });
+  expect(three).toMatchObject({ skill: -1, luck: 5, margin: 6 });
 });

@@ -28,6 +28,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     unfinished: 'Diese Partie läuft noch, oder niemand hat gezogen. Ein Rückblick braucht eine beendete Partie.',
     'bad-review': 'Der Rückblick zu dieser Partie ist beschädigt und wird weggelassen.',
     'foreign-review': 'Der Rückblick zu dieser Partie gehört zu einer anderen und wird weggelassen.',
+    'old-review': 'Der Rückblick zu dieser Partie stammt aus einer älteren Version und wird weggelassen.',
     'false-luck': 'Beim Austeilen wurde eine Zufallszahl für einen Bot verwendet. Die könnte jemand gewählt haben.',
     'broken-commitment': 'Der Anteil des Servers an der Kartenverteilung ist nicht der, auf den er sich festgelegt hatte.',
     'dealt-again': 'Der Server hat während der Partie neu ausgeteilt.',

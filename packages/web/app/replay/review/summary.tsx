@@ -28,17 +28,20 @@ const Sum = ({ review, seats, seat }: SummaryProps) => {
   const words = useReviewWords();
   const books = booksOf(review, seat);
   if (books === undefined) return null;
-  const parts = (['start', 'own', 'others', 'luck', 'end'] as const).filter((part) => part !== 'others' || seats.length > 1);
+  const parts = (['start', 'own', 'others', 'luck', 'unforeseen', 'end'] as const).filter((part) => part !== 'others' || seats.length > 1);
   const nameOf = (part: (typeof parts)[number]): string => (part === 'end' && seats.length === 1 ? words.booksAlone : words.books[part]);
   return (
-    <dl className="sum" title={words.booksText}>
-      {parts.map((part) => (
-        <div key={part} data-part={part}>
-          <dt>{nameOf(part)}</dt>
-          <dd>{words.signed(books[part])}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="sum" title={words.booksText}>
+        {parts.map((part) => (
+          <div key={part} data-part={part}>
+            <dt>{nameOf(part)}</dt>
+            <dd>{words.signed(books[part])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="means">{words.unforeseenText}</p>
+    </>
   );
 };
 

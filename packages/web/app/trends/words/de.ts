@@ -19,7 +19,7 @@ export const de: TrendsWords = {
   perGame: 'Im Durchschnitt, nach Spiel',
   each: 'Partie für Partie',
   overTime: 'Genauigkeit im Verlauf',
-  text: 'Können und Glück sind Punkte im Vergleich zu den anderen. Bei drei und mehr Spielern zählt als Glück auch, was die anderen tun.',
+  text: 'Können und Glück sind Punkte im Vergleich zu den anderen. Bei drei und mehr Spielern zählt als Glück auch, was die anderen tun. Was ein Rückblick nicht kommen sah, ist keins von beiden.',
   percent: (value) => `${Math.round(value)} %`,
   signed: (value) => {
     const text = FIGURES.format(Math.abs(value));

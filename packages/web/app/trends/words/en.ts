@@ -21,7 +21,7 @@ export const en = {
   perGame: 'Averages by game',
   each: 'Match by match',
   overTime: 'Accuracy over time',
-  text: 'Skill and luck are points compared with the others. With three or more players, what the others do counts as luck.',
+  text: 'Skill and luck are points compared with the others. With three or more players, what the others do counts as luck. What a review didn’t foresee is neither.',
   percent: (value: number): string => `${Math.round(value)}%`,
   signed,
 };

@@ -31,9 +31,10 @@ export const de: ReviewWords = {
   grades: { good: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
   many: { good: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grobe Fehler' },
   signed: (value) => `${amount(value) === '0,0' ? '±' : value < 0 ? '−' : '+'}${amount(value)}`,
-  books: { start: 'Beginn', own: 'Eigene Züge', others: 'Andere', luck: 'Glück', end: 'Abstand' },
+  books: { start: 'Beginn', own: 'Eigene Züge', others: 'Andere', luck: 'Glück', unforeseen: 'Unerwartet', end: 'Abstand' },
   booksAlone: 'Punkte',
   booksText: 'So setzt sich der Abstand am Ende zusammen, in Punkten.',
+  unforeseenText: 'Glück ist, was gezogen wurde. Unerwartet ist, was der Rückblick selbst nicht kommen sah.',
   between: (name, skill, luck) =>
     `${subject(name)} ${points(skill)} ${skill < 0 ? 'schlechter' : 'besser'} gespielt und ${points(luck)} ${luck < 0 ? 'weniger' : 'mehr'} Glück gehabt.`,
   among: (name, lost, rest) =>

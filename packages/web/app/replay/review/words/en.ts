@@ -29,9 +29,13 @@ export const en = {
   grades: { good: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Grade, string>,
   many: { good: 'Good', inaccuracy: 'Inaccuracies', mistake: 'Mistakes', blunder: 'Blunders' } satisfies Record<Grade, string>,
   signed: (value: number): string => `${amount(value) === '0.0' ? '±' : value < 0 ? '−' : '+'}${amount(value)}`,
-  books: { start: 'Start', own: 'Own moves', others: 'Others', luck: 'Luck', end: 'Margin' } satisfies Record<keyof Books, string>,
+  books: { start: 'Start', own: 'Own moves', others: 'Others', luck: 'Luck', unforeseen: 'Unforeseen', end: 'Margin' } satisfies Record<
+    keyof Books,
+    string
+  >,
   booksAlone: 'Points',
   booksText: 'How the final margin adds up, in points.',
+  unforeseenText: 'Luck is what was drawn. Unforeseen is what the review itself didn’t see coming.',
   /** Skill and luck between two; no name for the reader. */
   between: (name: string | undefined, skill: number, luck: number): string =>
     `${name ?? 'You'} played ${points(skill)} ${skill < 0 ? 'worse' : 'better'} and had ${points(luck)} ${luck < 0 ? 'less' : 'more'} luck.`,
