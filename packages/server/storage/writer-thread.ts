@@ -1,4 +1,5 @@
-import { closeSync, fdatasyncSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { MessagePort } from 'node:worker_threads';
 import { logIn, openFile } from './sqlite-file.ts';
 import { sqliteWriter } from './sqlite-writer.ts';
@@ -23,14 +24,16 @@ const outcomeOf = (error: unknown): WriterOutcome => {
   return { failed: { code, unsure }, why: cause instanceof Error ? cause.message : message };
 };
 
+const flushed = promisify(fdatasync);
+
 /** Writes to a folder's file whatever comes through a port. The thread that starts this does nothing else. */
 export const serveWriter = (port: MessagePort, folder: string): void => {
   const database = openFile(folder);
   let log: number | undefined;
-  // The thread has nothing else to do, so it may stand still.
+  // While one write is flushed, the thread makes the next one, and has it flushed as well.
   const write = sqliteWriter(database, () => {
     log ??= openSync(logIn(folder), 'r');
-    fdatasyncSync(log);
+    return flushed(log);
   });
   const obey = async (order: WriterOrder): Promise<void> => {
     if (order === 'close') {
