@@ -145,9 +145,9 @@ export const whyWords = {
   hintNoTarget: (name: string): string => `leaves ${name} no target`,
   hintNoTargets: (tiles: number): string => `leaves ${plural(tiles, 'more tile')} without a target`,
   hintTargets: (who: string, tiles: number): string => `leaves ${who} ${tiles} fewer ${tiles === 1 ? 'target' : 'targets'}`,
-  hintReply: (who: string, points: number): string => `lets ${who} gain ${plural(points, 'point')} less next`,
-  hintSaves: (name: string): string => `saves ${name}, the stronger tile`,
-  hintNumbers: (sum: number, other: number): string => `has the higher numbers, ${sum} in all against ${other}`,
+  hintReply: (who: string, points: number): string => `lets ${who} gain ${plural(points, 'fewer point')} next`,
+  hintSaves: (name: string): string => `keeps the stronger ${name} in hand`,
+  hintNumbers: (sum: number, other: number): string => `has higher numbers (${sum} in all against ${other})`,
 
   shortTerrain: 'terrain stays',
   shortHeldBy: (name: string): string => `held by ${name}`,
