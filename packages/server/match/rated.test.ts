@@ -3,7 +3,7 @@ import { keyOf, type Played, person, played, termsFor, toyRules } from '../testi
 import { dueAt } from './absence.ts';
 import { cardOf } from './card.ts';
 import { matchFrom } from './fold.ts';
-import { ratedTerms } from './rated.ts';
+import { hasOwnNumbers, ratedTerms } from './rated.ts';
 import { undoableFor } from './takeback.ts';
 
 const CLOCK = { seconds: 10, level: 'easy' };
@@ -21,6 +21,11 @@ const begun = (seats: number): Played => {
   return table;
 };
 const LATE = CLOCK.seconds * 1_000 + 600;
+
+test('only numbers of the players’ own keep a match from being rated, not that there are none', () => {
+  expect(hasOwnNumbers({ deck: 'small', rounds: 3, open: true, numbers: null })).toBe(false);
+  expect(hasOwnNumbers({ deck: 'small', numbers: { damage: 2 } })).toBe(true);
+});
 
 test('a rated match is listed and opened, without hints, and its card names the players', () => {
   const card = cardOf(begun(2).match);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@swordtable/kernel';
+import type { MatchOptions, Refusal } from '@swordtable/kernel';
 import type { ClockTerms } from '../api/match.ts';
 import type { Command, Of } from './command.ts';
 import type { Terms } from './entry.ts';
@@ -11,6 +11,10 @@ export const ratedTerms = ({ hints: _, ...terms }: Terms & { readonly clock: Clo
   openAfter: true,
   rated: true,
 });
+
+/** Whether a game is played with numbers of the players' own, which no one else's rating can be compared with. */
+export const hasOwnNumbers = (options: MatchOptions): boolean =>
+  Object.values(options).some((value) => value !== null && typeof value === 'object');
 
 export const NO_UNDO: Refusal = { code: 'rated-undo', sentence: 'There’s no undo in rated matches and tournaments.' };
 const NO_BOT: Refusal = {

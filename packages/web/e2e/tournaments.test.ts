@@ -39,6 +39,7 @@ test('a player holds a tournament with bots, and plays it to the end although th
   await page.getByLabel('Round robin').check();
   await page.getByLabel('Bots').selectOption('3');
   await page.getByLabel('Strength').selectOption('easy');
+  await page.getByLabel(/^Rated/).check();
   expect(await axeFinds(page)).toEqual([]);
   await pictures(page, 'new');
   await page.getByRole('button', { name: 'Create tournament' }).click();

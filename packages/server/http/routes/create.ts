@@ -9,7 +9,7 @@ import { fingerprint, type Keys, matchIdFrom } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
-import { ratedTerms } from '../../match/rated.ts';
+import { hasOwnNumbers, ratedTerms } from '../../match/rated.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor } from '../identity.ts';
 import { clientOf, type Limiter } from '../limits.ts';
@@ -55,8 +55,7 @@ const UNRATABLE = refuse(
 /** The terms of an open table that counts for the ratings. */
 const ratedTable = ({ clock, ...terms }: Terms, { seats = [], hints, options }: CreateBody): Result<Terms> => {
   const isOpen = seats.length > 1 && seats.every(({ kind }) => kind === 'open' || kind === 'me') && seats.some(({ kind }) => kind === 'me');
-  const isPlain = Object.values(options).every((value) => value === null || typeof value !== 'object');
-  return clock === null || hints || !isOpen || !isPlain ? UNRATABLE : accept(ratedTerms({ ...terms, clock }));
+  return clock === null || hints || !isOpen || hasOwnNumbers(options) ? UNRATABLE : accept(ratedTerms({ ...terms, clock }));
 };
 
 /** With a client's own id, the match has the same name each time, so that it's created once. */

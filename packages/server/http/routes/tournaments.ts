@@ -5,6 +5,7 @@ import type { Shape } from '../../api/shape.ts';
 import { tournamentRoutes } from '../../api/tournament-routes.ts';
 import type { createTournamentBody, TournamentDetails } from '../../api/tournaments.ts';
 import { type Keys, matchIdFrom } from '../../keys.ts';
+import { hasOwnNumbers } from '../../match/rated.ts';
 import type { Kept } from '../../people/kind.ts';
 import { tournamentCard } from '../../tournaments/details.ts';
 import type { Tournament } from '../../tournaments/tournament.ts';
@@ -25,8 +26,7 @@ const newTournament = (game: Game, wish: Wish, host: string, keys: Keys, now: nu
   const { options } = orRefuse(open(game, SEATS, wish.options, 'trial'));
   const { name, format, rounds, clock, arrive, starts, most, rated, listed, bots } = wish;
   if (bots.length > most) refuseWith('tournament-full', 'The tournament is full.');
-  if (rated && Object.values(options).some((value) => typeof value === 'object'))
-    refuseWith('rated-terms', 'A rated tournament can’t have numbers of your own.');
+  if (rated && hasOwnNumbers(options)) refuseWith('rated-terms', 'A rated tournament can’t have numbers of your own.');
   return {
     ...{ name, game: game.id, version: game.version, options, format, clock, rated, listed, most, host },
     rounds: rounds ?? null,
