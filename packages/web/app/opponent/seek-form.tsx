@@ -1,4 +1,5 @@
 import type { Refusal } from '@swordtable/kernel';
+import { SEATS_MAX, SEATS_MIN } from '@swordtable/server/api/seeks';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
@@ -6,10 +7,10 @@ import { useMe } from '../me/me.ts';
 import { NameField } from '../play/name-field.tsx';
 import { keepName, ownName } from '../play/own-name.ts';
 import { Choice, ChoiceGroup } from '../setup/choice.tsx';
+import { Counts } from '../setup/counts.tsx';
 import { GamesField } from './games-field.tsx';
 import { useOpponentWords } from './opponent-words.ts';
 import { beginSeek } from './own-seek.ts';
-import { SeatsField } from './seats-field.tsx';
 import { fittingGames, keepWishes, readWishes, withSeats } from './wishes.ts';
 
 /** What someone looks for: games, players, pace, and whether it counts. */
@@ -34,7 +35,17 @@ export const SeekForm = ({ onDays }: { readonly onDays: () => void }) => {
   return (
     <form className="seek-form" onSubmit={(event) => void find(event)}>
       <GamesField games={wishes.games} seats={wishes.seats} onChange={(chosen) => setWishes({ ...wishes, games: chosen })} />
-      <SeatsField seats={wishes.seats} onChange={(seats) => setWishes(withSeats(wishes, seats))} />
+      <fieldset className="panel group">
+        <legend className="display">{words.players}</legend>
+        <Counts
+          group="seats"
+          least={SEATS_MIN}
+          most={SEATS_MAX}
+          chosen={wishes.seats}
+          label={words.playersOf}
+          onChoose={(seats) => setWishes(withSeats(wishes, seats))}
+        />
+      </fieldset>
       <ChoiceGroup name={words.pace}>
         {(['live', 'days'] as const).map((pace) => (
           <Choice

@@ -3,6 +3,7 @@ import { iconOfChoice } from '../../kit/icons/sets.ts';
 import { useGameText } from '../../kit/words/game-texts.ts';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
+import { Counts } from './counts.tsx';
 import { useOptionConflict } from './option-conflict.ts';
 import { TableField } from './table-field.tsx';
 import './few-field.css';
@@ -75,20 +76,18 @@ const FEW = 6;
 const FewField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
   const text = useGameText();
   const words = useWords().setup;
-  const counts = Array.from({ length: spec.max - spec.min + 1 }, (_, index) => spec.min + index);
   return (
     <fieldset className="few">
       <legend>{text(spec.name)}</legend>
       <small>{text(spec.text)}</small>
-      <div className="counts">
-        {counts.map((count) => (
-          <label key={count} className="count-choice">
-            <input type="radio" name={spec.id} checked={value === count} onChange={() => onChange(count)} />
-            <b>{count}</b>
-            {count === spec.default && <small>{words.isDefault}</small>}
-          </label>
-        ))}
-      </div>
+      <Counts
+        group={spec.id}
+        least={spec.min}
+        most={spec.max}
+        chosen={Number(value)}
+        note={(count) => (count === spec.default ? words.isDefault : undefined)}
+        onChoose={onChange}
+      />
     </fieldset>
   );
 };

@@ -1,6 +1,7 @@
 import type { Game } from '@swordtable/kernel';
 import { withSeats } from './change-choices.ts';
 import type { Choices } from './choices.ts';
+import { Counts } from './counts.tsx';
 import { useOpponentWords } from './opponent-words.ts';
 
 interface PlayersProps {
@@ -14,25 +15,18 @@ export const Players = ({ game, choices, onChange }: PlayersProps) => {
   const words = useOpponentWords();
   const { min, max } = game.seats;
   if (min === max) return null;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <fieldset className="panel group">
       <legend className="display">{words.players}</legend>
-      <div className="counts">
-        {counts.map((count) => (
-          <label key={count} className="count-choice">
-            <input
-              type="radio"
-              name="players"
-              checked={choices.seats === count}
-              onChange={() => onChange(withSeats(choices, count))}
-              aria-label={words.count(count)}
-            />
-            <b aria-hidden="true">{count}</b>
-            {count === 1 && <small aria-hidden="true">{words.alone}</small>}
-          </label>
-        ))}
-      </div>
+      <Counts
+        group="players"
+        least={min}
+        most={max}
+        chosen={choices.seats}
+        label={words.count}
+        note={(count) => (count === 1 ? words.alone : undefined)}
+        onChoose={(count) => onChange(withSeats(choices, count))}
+      />
       {choices.seats === 1 && <p>{words.aloneText}</p>}
     </fieldset>
   );
