@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emblem } from './emblem.ts';
 import { matchOptions } from './kernel.ts';
 import { freeText, level, options, ticket, whole, written } from './requests.ts';
+import { SEATS_MAX, SEATS_MIN } from './seeks.ts';
 import type { Shape } from './shape.ts';
 
 export const ENTRANTS_MIN = 4;
@@ -16,14 +17,20 @@ export const format = z
 export const tournamentStatus = z.enum(['open', 'running', 'over', 'canceled']);
 
 const result = z.object({
-  points: z.array(z.number()).check(z.describe('Of each entrant of the pairing: 1 for a win, 0.5 for a draw.')),
+  points: z
+    .array(z.number())
+    .check(
+      z.describe(
+        'Of each entrant of the pairing: 1 for a win, 0.5 for a draw; at larger tables, the share of the others they have beaten.',
+      ),
+    ),
   why: z
     .enum(['played', 'forfeit', 'bye'])
     .check(z.describe('`forfeit`: someone didn’t come, or had withdrawn. `bye`: there was no opponent.')),
 });
 export type PairingResult = Shape<typeof result>;
 
-/** Two entrants who meet, or one who has no opponent in this round. */
+/** The entrants at one table, or one who has no opponent in this round. */
 export const pairing = z.object({
   entrants: z.array(z.number()).check(z.describe('Their numbers, by seat.')),
   match: z.exactOptional(z.string()),
@@ -41,6 +48,9 @@ export const createTournamentBody = z.object({
   game: freeText(40),
   options: z._default(options, {}),
   format: z._default(format, 'swiss'),
+  seats: z
+    ._default(whole(SEATS_MIN, SEATS_MAX), SEATS_MIN)
+    .check(z.describe('How many sit at a table, in games that allow it. More than two only with the Swiss format.')),
   rounds: z
     .optional(whole(1, ROUNDS_MAX))
     .check(z.describe('For Swiss tournaments. Left out: one more each time the number of entrants doubles.')),
@@ -74,6 +84,7 @@ export const tournamentCard = z.object({
   name: z.string(),
   game: z.string(),
   format,
+  seats: z.number().check(z.describe('How many sit at a table. Some tables may have fewer.')),
   status: tournamentStatus,
   rounds: z.nullable(z.number()).check(z.describe('Null until it begins, if the number of entrants decides.')),
   round: z.number().check(z.describe('The current round, from 1; 0 before the first.')),
@@ -107,7 +118,7 @@ const place = z.object({
   entrant: z.number(),
   rank: z.number().check(z.describe('Shared by those who are equal in everything.')),
   points: z.number(),
-  buchholz: z.number().check(z.describe('The points of all opponents.')),
+  buchholz: z.number().check(z.describe('The points of all opponents; at larger tables, their average.')),
   sonneborn: z.number().check(z.describe('Sonneborn-Berger: the points of defeated opponents, and half those of opponents in draws.')),
   wins: z.number(),
 });

@@ -7,7 +7,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'bad-option': [400, 'An option of the game has an invalid value.'],
   'unknown-option': [400, 'The game has no such option.'],
   'push-endpoint': [400, 'Push messages can only go to a push service on the internet, over https.'],
-  'bad-seats': [400, 'The game doesn’t allow that number of players.'],
+  'bad-seats': [400, 'The game, or the format of the tournament, doesn’t allow that number of players.'],
   'bad-record': [400, 'This isn’t a match file.'],
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
   'no-scenes': [400, 'Matches of this game can’t begin with a scene.'],

@@ -269,6 +269,30 @@ describe('a tournament', () => {
   });
 });
 
+test('at tables of three, everyone plays in every round, and the points are the share of the others they have beaten', async () => {
+  const service = await startService();
+  const ann = await playerOf(service, 'Ann');
+  const create = (wishes: object) => ann.post('/api/tournaments', { ...CUP, ...wishes });
+  expect((await create({ seats: 3, format: 'round-robin' })).body).toMatchObject({ code: 'bad-seats' });
+  expect((await create({ seats: 6 })).status).toBe(400);
+  const bots = Array.from({ length: 6 }, () => 'easy' as const);
+  const { tournament } = await ann.call(tournamentRoutes.createTournament, { body: { ...CUP, seats: 3, bots } });
+  const params = { tournament };
+  await ann.call(tournamentRoutes.enterTournament, { params, body: {} });
+  const begun = await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+  expect(begun).toMatchObject({ seats: 3, rounds: 3 });
+  // She plays the first round, and no more.
+  await ann.call(tournamentRoutes.withdraw, { params, body: {} });
+  await playOwn(ann, begun);
+  const over = await until(ann, tournament, isOver);
+  for (let round = 1; round <= 3; round++) {
+    const { pairings } = await ann.call(tournamentRoutes.tournamentRound, { params: { tournament, round } });
+    expect(pairings.map(({ entrants }) => entrants.length)).toEqual(round === 1 ? [3, 2, 2] : [3, 3]);
+    for (const { entrants, result } of pairings) expect(result?.points.reduce((sum, points) => sum + points)).toBe(entrants.length / 2);
+  }
+  expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(3.5 + 3 + 3);
+});
+
 describe('a Swiss tournament of 16 bots', () => {
   const begin = async (service: TestService): Promise<{ readonly host: Client; readonly tournament: string }> => {
     const host = await playerOf(service, 'Host');

@@ -3,7 +3,7 @@ import type { Kept } from '../people/kind.ts';
 import type { Player } from '../people/player.ts';
 import { standingsOf } from './standings.ts';
 import { botName } from './table-of.ts';
-import type { Entrant, Tournament } from './tournament.ts';
+import { type Entrant, seatsPerTable, type Tournament } from './tournament.ts';
 
 type Known = ReadonlyMap<string, Kept<Player>>;
 
@@ -11,6 +11,7 @@ export const tournamentCard = ({ id, value }: Kept<Tournament>): TournamentCard 
   const { name, game, format, status, rounds, round, clock, arrive, starts, most, rated, listed, created, entrants } = value;
   return {
     ...{ tournament: id, name, game, format, status, rounds, round, clock, arrive, starts, most, rated, listed, created },
+    seats: seatsPerTable(value),
     entered: entrants.length,
   };
 };

@@ -1,5 +1,5 @@
-/** Two entrants at a table, the one in the first seat first; or one who sits the round out. */
-export type Table = readonly [number, number] | readonly [number];
+/** The entrants at a table, the one in the first seat first; or one who sits the round out. */
+export type Table = readonly number[];
 
 /** How many rounds it takes until everyone has met everyone. */
 export const roundsOfAll = (entrants: number): number => entrants - 1 + (entrants % 2);

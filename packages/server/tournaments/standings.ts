@@ -11,21 +11,29 @@ export interface Place {
   readonly wins: number;
 }
 
-/** A round from one entrant's side: without an opponent if it wasn't played. */
+/** A round from one entrant's side: without opponents if it wasn't played. */
 interface Side {
   readonly points: number;
-  readonly opponent?: number;
+  /** Everyone else at the table, and how far they were beaten: by half in a draw. */
+  readonly opponents: readonly { readonly entrant: number; readonly beaten: number }[];
 }
+
+/** Those without any points have lost, even to others without any. */
+const beatenBy = (own: number, other: number): number => (own > other ? 1 : own === other && own > 0 ? 0.5 : 0);
 
 const sidesOf = (entrant: number, pairings: readonly Pairing[]): readonly Side[] =>
   pairings.flatMap(({ entrants, result }): readonly Side[] => {
     const seat = entrants.indexOf(entrant);
     if (seat < 0 || result === undefined) return [];
-    const [points, opponent] = [result.points[seat] ?? 0, entrants[1 - seat]];
-    return [result.why === 'played' && opponent !== undefined ? { points, opponent } : { points }];
+    const points = result.points[seat] ?? 0;
+    if (result.why !== 'played') return [{ points, opponents: [] }];
+    const beaten = (other: number): number => beatenBy(points, result.points[other] ?? 0);
+    return [{ points, opponents: entrants.flatMap((other, at) => (at === seat ? [] : [{ entrant: other, beaten: beaten(at) }])) }];
   });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** Points may be thirds, whose sums are equal only when rounded. */
+const sum = (numbers: readonly number[]): number => Math.round(numbers.reduce((total, number) => total + number, 0) * 1e6) / 1e6;
+const mean = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
 
 const placeOf = (entrant: number, sides: readonly Side[], pointsOf: (entrant: number) => number): Omit<Place, 'rank'> => {
   const own = pointsOf(entrant);
@@ -33,9 +41,9 @@ const placeOf = (entrant: number, sides: readonly Side[], pointsOf: (entrant: nu
     entrant,
     points: own,
     // A round that wasn't played counts as if against an opponent with one's own points.
-    buchholz: sum(sides.map(({ opponent }) => (opponent === undefined ? own : pointsOf(opponent)))),
-    sonneborn: sum(sides.map(({ points, opponent }) => (opponent === undefined ? 0 : points * pointsOf(opponent)))),
-    wins: sides.filter(({ points, opponent }) => points === 1 && opponent !== undefined).length,
+    buchholz: sum(sides.map(({ opponents }) => (opponents.length === 0 ? own : mean(opponents.map((other) => pointsOf(other.entrant)))))),
+    sonneborn: sum(sides.map(({ opponents }) => mean(opponents.map((other) => other.beaten * pointsOf(other.entrant))))),
+    wins: sides.filter(({ points, opponents }) => points === 1 && opponents.length > 0).length,
   };
 };
 

@@ -9,7 +9,7 @@ export interface Contender {
   /** The entrants who have blocked them, or were blocked by them. */
   readonly blocked: ReadonlySet<number>;
   readonly byes: number;
-  /** How much more often they had the first seat than the second. */
+  /** How much more often they had the first seat than the last; seats in between count less. */
   readonly firsts: number;
 }
 
@@ -91,7 +91,7 @@ export const swissRound = (contenders: readonly Contender[]): readonly Table[] =
     for (const bye of byesFor(contenders)) {
       const playing = contenders.filter((contender) => contender !== bye);
       const pairs = pairAll(playing, { ...search, tries: 0 });
-      if (pairs !== undefined) return [...pairs.map(seated), ...(bye === undefined ? [] : [[bye.entrant] as const])];
+      if (pairs !== undefined) return [...pairs.map(seated), ...(bye === undefined ? [] : [[bye.entrant]])];
     }
   return [];
 };

@@ -30,7 +30,7 @@ const seatOf = ({ entrants }: Tournament, index: number, player: Kept<Player> | 
   return { kind: 'person', name: player?.value.name ?? '', invites: player === undefined ? [] : [player.value.key] };
 };
 
-/** The terms of a match between two entrants. Without a player, no rating can change. */
+/** The terms of a match between entrants. Without a player, no rating can change. */
 export const termsOf = (
   { id, value }: Kept<Tournament>,
   seats: readonly (readonly [entrant: number, player: Kept<Player> | undefined])[],

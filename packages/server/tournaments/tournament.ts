@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchOptions } from '../api/kernel.ts';
+import { SEATS_MIN } from '../api/seeks.ts';
 import type { Shape } from '../api/shape.ts';
 import { ENTRANTS_MAX, format, pairing, tournamentStatus } from '../api/tournaments.ts';
 import { findAll, type Kept, type Kind } from '../people/kind.ts';
@@ -22,6 +23,8 @@ const tournament = z.object({
   version: z.string(),
   options: matchOptions,
   format,
+  /** How many sit at a table; the oldest ones are for two. */
+  seats: z.exactOptional(z.number()),
   /** Null until it begins, if the number of entrants decides. */
   rounds: z.nullable(z.number()),
   /** Seconds for each answer, and to sit down at the beginning of a round. */
@@ -47,6 +50,8 @@ const tournament = z.object({
   due: z.nullable(z.number()),
 });
 export type Tournament = Shape<typeof tournament>;
+
+export const seatsPerTable = ({ seats = SEATS_MIN }: Pick<Tournament, 'seats'>): number => seats;
 
 export const isUnfinished = ({ status }: Pick<Tournament, 'status'>): boolean => status === 'open' || status === 'running';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Game, open, type Result } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
+import { SEATS_MIN } from '../../api/seeks.ts';
 import type { Shape } from '../../api/shape.ts';
 import { tournamentRoutes } from '../../api/tournament-routes.ts';
 import type { createTournamentBody, TournamentDetails } from '../../api/tournaments.ts';
@@ -17,18 +18,18 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 
 type Wish = Shape<typeof createTournamentBody>;
 
-/** Two play at each table. */
-const SEATS = 2;
 const ARRIVE_LEAST = 300;
 
 const newTournament = (game: Game, wish: Wish, host: string, keys: Keys, now: number): Tournament => {
-  // A trial deal: what a game only finds out while dealing is refused now, and not after everyone has entered.
-  const { options } = orRefuse(open(game, SEATS, wish.options, 'trial'));
-  const { name, format, rounds, clock, arrive, starts, most, rated, listed, bots } = wish;
+  const { name, format, seats, rounds, clock, arrive, starts, most, rated, listed, bots } = wish;
+  if (format === 'round-robin' && seats > SEATS_MIN) refuseWith('bad-seats', 'In a round robin, two sit at each table.');
+  // Trial deals: what a game only finds out while dealing is refused now, and not after everyone has entered. Tables may be smaller.
+  const deals = Array.from({ length: seats - SEATS_MIN + 1 }, (_, fewer) => orRefuse(open(game, seats - fewer, wish.options, 'trial')));
+  const options = deals[0]?.options ?? {};
   if (bots.length > most) refuseWith('tournament-full', 'The tournament is full.');
   if (rated && hasOwnNumbers(options)) refuseWith('rated-terms', 'A rated tournament can’t have numbers of your own.');
   return {
-    ...{ name, game: game.id, version: game.version, options, format, clock, rated, listed, most, host },
+    ...{ name, game: game.id, version: game.version, options, format, seats, clock, rated, listed, most, host },
     rounds: rounds ?? null,
     arrive: arrive ?? Math.max(clock, ARRIVE_LEAST),
     starts: starts ?? null,

@@ -10,10 +10,20 @@ export const entrantName = (entrants: readonly EntrantCard[], index: number, wor
   return same.length > 1 ? `${matches.bot(level)} ${same.indexOf(index) + 1}` : matches.bot(level);
 };
 
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+];
+
 /** Points as people write them: halves as ½. */
 export const pointsText = (points: number): string => {
-  const whole = Math.floor(points);
-  if (points === whole) return String(points);
-  if (points - whole !== 0.5) return points.toFixed(2).replace(/0$/, '');
-  return whole === 0 ? '½' : `${whole}½`;
+  const whole = Math.floor(points + 1e-4);
+  const rest = points - whole;
+  if (Math.abs(rest) < 1e-4) return String(whole);
+  const [, fraction] = FRACTIONS.find(([value]) => Math.abs(value - rest) < 1e-4) ?? [];
+  if (fraction === undefined) return points.toFixed(2).replace(/0$/, '');
+  return whole === 0 ? fraction : `${whole}${fraction}`;
 };

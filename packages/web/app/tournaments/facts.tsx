@@ -1,4 +1,5 @@
 import './facts.css';
+import { SEATS_MIN } from '@swordtable/server/api/seeks';
 import type { TournamentCard } from '@swordtable/server/api/tournaments';
 import { useLanguage } from '../../kit/words/language.ts';
 import { dateIn } from '../home/date-in.ts';
@@ -11,10 +12,11 @@ export const Facts = ({ card }: { readonly card: TournamentCard }) => {
   const words = useTournamentWords();
   const all = useWords();
   const language = useLanguage();
-  const { game, format, clock, status, round, rounds, starts, entered, rated } = card;
+  const { game, format, seats, clock, status, round, rounds, starts, entered, rated } = card;
   const facts = [
     titleOf(all, game),
     words.formats[format],
+    ...(seats > SEATS_MIN ? [words.tablesOf(seats)] : []),
     words.clock(clock),
     words.entered(entered),
     ...(rated ? [words.rated] : []),

@@ -1,22 +1,15 @@
 import { LEVELS } from '@swordtable/bots';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { homeGames, titleOf } from '../home/home-games.ts';
 import { useTask } from '../me/use-task.ts';
 import { useWords } from '../words/use-words.ts';
-import { type Draft, FORMATS, FRESH, PACES, ROUNDS, wishOf } from './draft.ts';
+import { BOTS, type Draft, FORMATS, FRESH, mayHave, PACES, ROUNDS, tableSizes, wishOf, withGame } from './draft.ts';
+import { Field, PickField } from './field.tsx';
 import { tournaments } from './service.ts';
+import { TermsField } from './terms-field.tsx';
 import { useTournamentWords } from './tournament-words.ts';
-
-const Field = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-  <label className="field">
-    <span>{name}</span>
-    {children}
-  </label>
-);
-
-const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 31, 32, 63, 64];
+import { WhenField } from './when-field.tsx';
 
 /** All terms of a new tournament. */
 export const NewForm = () => {
@@ -37,6 +30,8 @@ export const NewForm = () => {
       },
     );
   };
+  const sizes = tableSizes(draft.game);
+  const levels = LEVELS.map(({ id }) => id);
   return (
     <form className="panel" onSubmit={submit}>
       <Field name={form.name}>
@@ -48,18 +43,25 @@ export const NewForm = () => {
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
-      <Field name={form.game}>
-        <select className="field-line" value={draft.game} onChange={({ target }) => change({ game: target.value })}>
-          {homeGames().map((id) => (
-            <option key={id} value={id}>
-              {titleOf(all, id)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <PickField
+        name={form.game}
+        values={homeGames()}
+        picked={draft.game}
+        text={(id) => titleOf(all, id)}
+        onPick={(game) => setDraft(withGame(draft, game))}
+      />
+      {sizes.length > 1 && (
+        <PickField
+          name={form.seats}
+          values={sizes}
+          picked={draft.seats}
+          text={String}
+          onPick={(seats) => change({ seats, ...(mayHave({ seats }, draft.format) ? {} : { format: 'swiss' }) })}
+        />
+      )}
       <fieldset className="wide">
         <legend>{form.format}</legend>
-        {FORMATS.map((format) => (
+        {FORMATS.filter((format) => mayHave(draft, format)).map((format) => (
           <label key={format} className="check">
             <input type="radio" name="format" checked={draft.format === format} onChange={() => change({ format })} />
             <span>
@@ -68,87 +70,22 @@ export const NewForm = () => {
           </label>
         ))}
       </fieldset>
-      <Field name={form.pace}>
-        <select className="field-line" value={draft.clock} onChange={({ target }) => change({ clock: Number(target.value) })}>
-          {PACES.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {words.clock(seconds)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <PickField name={form.pace} values={PACES} picked={draft.clock} text={words.clock} onPick={(clock) => change({ clock })} />
       {draft.format === 'swiss' && (
-        <Field name={form.rounds}>
-          <select
-            className="field-line"
-            value={draft.rounds ?? ''}
-            onChange={({ target }) => change({ rounds: target.value === '' ? undefined : Number(target.value) })}
-          >
-            <option value="">{form.auto}</option>
-            {ROUNDS.map((count) => (
-              <option key={count} value={count}>
-                {words.rounds(count)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <PickField
+          name={form.rounds}
+          values={[undefined, ...ROUNDS]}
+          picked={draft.rounds}
+          text={(count) => (count === undefined ? form.auto : words.rounds(count))}
+          onPick={(rounds) => change({ rounds })}
+        />
       )}
-      <Field name={form.when}>
-        <select
-          className="field-line"
-          value={draft.starts === undefined ? 'hand' : 'time'}
-          onChange={({ target }) => change({ starts: target.value === 'hand' ? undefined : '' })}
-        >
-          <option value="hand">{form.byHand}</option>
-          <option value="time">{form.atTime}</option>
-        </select>
-      </Field>
-      {draft.starts !== undefined && (
-        <Field name={form.time}>
-          <input
-            className="field-line"
-            type="datetime-local"
-            value={draft.starts}
-            required
-            onChange={({ target }) => change({ starts: target.value })}
-          />
-        </Field>
-      )}
-      <Field name={form.bots}>
-        <select className="field-line" value={draft.bots} onChange={({ target }) => change({ bots: Number(target.value) })}>
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <WhenField starts={draft.starts} onChange={(starts) => change({ starts })} />
+      <PickField name={form.bots} values={BOTS} picked={draft.bots} text={String} onPick={(bots) => change({ bots })} />
       {draft.bots > 0 && (
-        <Field name={form.level}>
-          <select
-            className="field-line"
-            value={draft.level}
-            onChange={({ target }) => change({ level: LEVELS.find(({ id }) => id === target.value)?.id ?? 'medium' })}
-          >
-            {LEVELS.map(({ id }) => (
-              <option key={id} value={id}>
-                {all.matches.bot(id)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <PickField name={form.level} values={levels} picked={draft.level} text={all.matches.bot} onPick={(level) => change({ level })} />
       )}
-      <fieldset className="wide">
-        <legend>{form.terms}</legend>
-        <label className="check">
-          <input type="checkbox" checked={draft.listed} onChange={({ target }) => change({ listed: target.checked })} />
-          <span>{form.listed}</span>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={draft.rated} onChange={({ target }) => change({ rated: target.checked })} />
-          <span>{form.rated}</span>
-        </label>
-      </fieldset>
+      <TermsField draft={draft} onChange={change} />
       <div className="wide">
         <button type="submit" className="btn lamp" disabled={isBusy}>
           {form.submit}

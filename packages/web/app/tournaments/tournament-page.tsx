@@ -19,7 +19,7 @@ export const TournamentPage = ({ id }: { readonly id: string }) => {
   const inWords = useRefusal();
   const { details, refusal, set } = useTournament(id);
   if (details === undefined) return <SentencePage sentence={refusal === undefined ? page.loading : inWords(refusal)} />;
-  const { name, host, status, starts, round } = details;
+  const { name, host, status, starts, round, you } = details;
   return (
     <Page heading={name}>
       <div className="tournament" data-game={details.game}>
@@ -28,7 +28,7 @@ export const TournamentPage = ({ id }: { readonly id: string }) => {
           <p>
             <Facts card={details} />
             {host !== null && <span className="tournament-facts">{words.hostedBy(host.name)}</span>}
-            {status === 'open' && starts === null && <span className="tournament-facts">{words.hostStarts}</span>}
+            {status === 'open' && starts === null && !you.host && <span className="tournament-facts">{words.hostStarts}</span>}
           </p>
         </header>
         <YourMatch details={details} />

@@ -9,13 +9,13 @@ export const YourMatch = ({ details: { you, pairings, entrants, arrive } }: { re
   const words = useTournamentWords();
   const all = useWords();
   const own = pairings.find(({ match }) => match !== undefined && match === you.match);
-  const opponent = own?.entrants.find((entrant) => entrant !== you.entrant);
+  const opponents = own?.entrants.filter((entrant) => entrant !== you.entrant) ?? [];
   return (
     <div role="status">
-      {own?.match !== undefined && opponent !== undefined && (
+      {own?.match !== undefined && opponents.length > 0 && (
         <p className="panel your-match">
           <span>
-            <b>{words.yourMatch(entrantName(entrants, opponent, words, all))}</b> {words.arrive(arrive)}
+            <b>{words.yourMatch(opponents.map((opponent) => entrantName(entrants, opponent, words, all)))}</b> {words.arrive(arrive)}
           </span>
           <Link className="btn lamp" href={`/match/${own.match}`}>
             {words.play}

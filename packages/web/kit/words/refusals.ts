@@ -55,7 +55,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'bad-record': 'Das ist nicht die Datei einer Partie.',
     'bad-redeal': 'In dieser Partie ist ein Abzweig, den es nicht geben kann.',
     'bad-scene': 'Diese Stellung lässt sich nicht lesen.',
-    'bad-seats': 'Dieses Spiel geht nicht mit so vielen Spielern.',
+    'bad-seats': 'Mit so vielen Spielern geht das nicht: Das Spiel oder das Turnierformat erlaubt es nicht.',
     'bad-terms': 'Der Link zu dieser Partie hat ungültige Bedingungen.',
     'bad-tiles': 'In dieser Datei mit Zahlen stimmt etwas nicht: Zu jedem Helden gehören vier ganze Zahlen von 0 bis 9.',
     'vacation-on': 'Du bist schon im Urlaub. Beende ihn, bevor du neuen nimmst.',

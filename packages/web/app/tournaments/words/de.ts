@@ -5,6 +5,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const LISTS = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 const lasting = (seconds: number): string => {
@@ -28,6 +30,7 @@ export const de: SameWords<typeof en> = {
   },
   statuses: { open: 'Anmeldung offen', running: 'Läuft', over: 'Beendet', canceled: 'Abgesagt' },
   entered: (number) => `${number} angemeldet`,
+  tablesOf: (seats) => `${seats} am Tisch`,
   clock: (seconds) => `${lasting(seconds)} pro Antwort`,
   roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
   round: (round) => `Runde ${round}`,
@@ -39,6 +42,7 @@ export const de: SameWords<typeof en> = {
   form: {
     name: 'Name',
     game: 'Spiel',
+    seats: 'Leute am Tisch',
     format: 'Modus',
     pace: 'Bedenkzeit',
     rounds: 'Runden',
@@ -71,7 +75,7 @@ export const de: SameWords<typeof en> = {
   entrants: 'Angemeldet',
   nobody: 'Noch ist niemand angemeldet.',
   remove: (name) => `${name} entfernen`,
-  yourMatch: (opponent) => `Deine Partie gegen ${opponent} ist bereit.`,
+  yourMatch: (opponents) => `Deine Partie gegen ${LISTS.format(opponents)} ist bereit.`,
   play: 'Platz nehmen',
   arrive: (seconds) => `Nimm Platz, bevor ${lasting(seconds)} seit Beginn der Runde vergangen sind, sonst verlierst du kampflos.`,
   youAreOut: 'Du bekommst keine weiteren Gegner.',

@@ -1,4 +1,4 @@
-import { plural } from '@swordtable/games/grammar';
+import { list, plural } from '@swordtable/games/grammar';
 import type { Words } from '../../../kit/words/words.ts';
 
 const MINUTE = 60;
@@ -27,6 +27,7 @@ export const en = {
   },
   statuses: { open: 'Open to enter', running: 'Running', over: 'Finished', canceled: 'Canceled' },
   entered: (count: number) => plural(count, 'entrant'),
+  tablesOf: (seats: number) => `Tables of ${seats}`,
   clock: (seconds: number) => `${lasting(seconds)} per answer`,
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   round: (round: number) => `Round ${round}`,
@@ -38,6 +39,7 @@ export const en = {
   form: {
     name: 'Name',
     game: 'Game',
+    seats: 'Players at a table',
     format: 'Format',
     pace: 'Pace',
     rounds: 'Rounds',
@@ -70,7 +72,7 @@ export const en = {
   entrants: 'Entrants',
   nobody: 'No one has entered yet.',
   remove: (name: string) => `Remove ${name}`,
-  yourMatch: (opponent: string) => `Your match against ${opponent} is ready.`,
+  yourMatch: (opponents: readonly string[]) => `Your match against ${list(opponents)} is ready.`,
   play: 'Take your seat',
   arrive: (seconds: number) => `Sit down within ${lasting(seconds)} of the start of the round, or you forfeit.`,
   youAreOut: 'You get no more opponents.',
