@@ -40,7 +40,7 @@ const Sum = ({ review, seats, seat }: SummaryProps) => {
           </div>
         ))}
       </dl>
-      <p className="means">{words.unforeseenText}</p>
+      <p className="books-text">{words.unforeseenText}</p>
     </>
   );
 };
