@@ -39,7 +39,7 @@ export const TableBar = ({ state, actions, talk, onRules, onLeave }: TableBarPro
       {hasRuleBook(state.card.game) && (
         <button type="button" className="btn quiet open-rules" onClick={onRules}>
           <Icon name="book" />
-          <span>{words.rules}</span>
+          <span className="spoken-on-phone">{words.rules}</span>
         </button>
       )}
       {talk}

@@ -16,11 +16,11 @@ export const LeavingButtons = ({ share, playOn }: LeavingButtonsProps) => {
     <>
       <button type="button" className="btn" onClick={() => setOpen('share')}>
         <Icon name="link" />
-        <span>{words.share}</span>
+        <span className="spoken-on-phone">{words.share}</span>
       </button>
       <button type="button" className="btn" onClick={() => setOpen('play')}>
         <Icon name="match" />
-        <span>{words.playOn}</span>
+        <span className="spoken-on-phone">{words.playOn}</span>
       </button>
       {open === 'share' && share(close)}
       {open === 'play' && playOn(close)}
