@@ -16,6 +16,7 @@ import { Pile } from './pile.tsx';
 import { TopStrip } from './top-strip.tsx';
 import type { BattleSelection } from './use-battle-selection.ts';
 import { useRoundResult } from './use-round-result.ts';
+import './analyzed.css';
 
 interface MiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice' | 'coach'> {
   readonly wording: Wording;
