@@ -51,7 +51,7 @@ describe('Faults', () => {
         const { pile } = s.armies[1] as Army;
         blue({ spent: ['elite'], pile: pile.toSpliced(pile.indexOf('elite'), 1) })(s);
       },
-      /^Two elite cards are in play at place 1/,
+      /^Two elite cards are in play at place 2/,
     ],
   ])('are found: %s', (_, plant, sentence) => {
     const s = sound();

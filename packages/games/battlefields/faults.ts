@@ -46,7 +46,7 @@ export const faults = (s: State): readonly string[] => {
   if (ares !== s.cards.ares) found.push(`There are ${ares} Ares.`);
   for (const place of PLACES) {
     const [first, second] = placeAt(s, place).lying;
-    if (first !== null && first === second) found.push(`Two ${first} cards are in play at place ${place}, but they cancel each other.`);
+    if (first !== null && first === second) found.push(`Two ${first} cards are in play at place ${place + 1}, but they cancel each other.`);
   }
   return found;
 };

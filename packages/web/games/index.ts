@@ -4,6 +4,7 @@ import type { AnalysisProps } from '../kit/analysis/analysis.ts';
 import type { GallerySectionIn } from '../kit/gallery/pieces.ts';
 import type { Course } from '../kit/lessons/lesson.ts';
 import type { BookIn } from '../kit/rules/book.ts';
+import type { SetUp } from '../kit/set-up/fields.ts';
 import type { GameTable } from '../kit/table/game-table.ts';
 import type { Language } from '../kit/words/language.ts';
 
@@ -20,6 +21,8 @@ export interface WebGame {
   readonly analysis?: () => Promise<ComponentType<AnalysisProps>>;
   /** Whether its positions can be written as text: then they're analyzed on its table if it has no board of its own. */
   readonly scenes?: true;
+  /** How its positions are set up by hand, if it has no board of its own for that. */
+  readonly setUp?: () => Promise<SetUp>;
   /** Its sentences in other languages, for the generic table; what is missing is said in English. */
   readonly words?: Partial<Record<Exclude<Language, 'en'>, () => Promise<Partial<Words<unknown, unknown>>>>>;
 }
@@ -38,6 +41,7 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   asgard: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/asgard-course.ts')).asgardCourse },
   battlefields: {
     scenes: true,
+    setUp: async () => (await import('./battlefields/set-up/set-up.ts')).battleSetUp,
     table: async () => (await import('./battlefields/index.ts')).battlefieldsTable,
     rules: async () => (await import('./battlefields/rules/rule-book.ts')).battleBook,
     gallery: async () => (await import('./battlefields/gallery/pieces.tsx')).battleSection,
@@ -45,6 +49,7 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   },
   swordcrafters: {
     scenes: true,
+    setUp: async () => (await import('./swordcrafters/set-up/set-up.ts')).swordSetUp,
     table: async () => (await import('./swordcrafters/index.ts')).swordcraftersTable,
     rules: async () => (await import('./swordcrafters/rules/rule-book.ts')).swordBook,
     gallery: async () => (await import('./swordcrafters/gallery/pieces.tsx')).swordSection,
@@ -52,6 +57,7 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   },
   contracts: {
     scenes: true,
+    setUp: async () => (await import('./contracts/set-up/set-up.ts')).contractSetUp,
     table: async () => (await import('./contracts/index.ts')).contractsTable,
     rules: async () => (await import('./contracts/rules/rule-book.ts')).contractBook,
     gallery: async () => (await import('./contracts/gallery/pieces.tsx')).contractsSection,

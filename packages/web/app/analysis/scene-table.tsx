@@ -15,6 +15,7 @@ import { useSeatNames } from '../play/seat-names.ts';
 import { useGameTable } from '../play/use-game-table.ts';
 import { outlookText } from './outlook-text.ts';
 import { SceneBar } from './scene-bar.tsx';
+import { SetUpButton } from './set-up-button.tsx';
 import { type SceneTableState, useSceneTable } from './use-scene-table.ts';
 import { useAnalysisPageWords } from './words.ts';
 
@@ -50,6 +51,7 @@ const OpenTable = ({ game, start, opened, openRule, onPlay, onRead, levels }: Op
         text={[...(said.length > 0 ? said : [words.open]), ...asks].join(' ')}
       >
         <HistoryButtons {...opened} />
+        <SetUpButton game={start.game} scene={now.scene} seats={names} onChange={opened.change} />
         <ExpertButton expert={expert} trouble={trouble} />
         <LeavingButtons
           share={(close) => <ShareDialog scene={now.text} onRead={onRead} onClose={close} />}

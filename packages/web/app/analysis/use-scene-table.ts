@@ -9,6 +9,8 @@ export interface SceneTableState {
   readonly now: Analyzed | undefined;
   readonly refused: Refusal | undefined;
   readonly table: Pick<Table, 'act' | 'preview' | 'undo'>;
+  /** Sets up another position, the first of these that is possible; resolves with why none is. */
+  readonly change: (scenes: readonly string[]) => Promise<Refusal | undefined>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
@@ -36,7 +38,10 @@ export const useSceneTable = (start: SceneOf): SceneTableState => {
     return {
       act: async (action) => {
         if (now === undefined) return nothing;
-        const next = await analyze(start, [...now.record.answers, { seat: now.seat, action }]);
+        const next = await analyze({ game: start.game, scene: now.record.scene ?? start.scene }, [
+          ...now.record.answers,
+          { seat: now.seat, action },
+        ]);
         if (!next.ok) return next;
         setHistory((before) => before && goTo(before, next.value));
         return accept(undefined);
@@ -48,11 +53,17 @@ export const useSceneTable = (start: SceneOf): SceneTableState => {
       },
     };
   }, [start, now]);
+  const change = async ([scene, ...others]: readonly string[]): Promise<Refusal | undefined> => {
+    const next = await analyze({ game: start.game, scene: scene ?? start.scene });
+    if (next.ok) setHistory((before) => before && goTo(before, next.value));
+    return next.ok ? undefined : others.length > 0 ? change(others) : next.refusal;
+  };
   const step = (by: typeof undo): void => setHistory((before) => before && by(before));
   return {
     now,
     refused,
     table,
+    change,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo),

@@ -38,6 +38,8 @@ export interface Analyzed {
   readonly seat: number;
   /** Who is ahead; undefined at the end. */
   readonly outlook: Expectation | undefined;
+  /** The whole position as text. */
+  readonly scene: () => string;
   /** The position as a short text. */
   readonly text: () => string;
   /** The position with everything that nobody knows shuffled, to be played from. */
@@ -119,6 +121,7 @@ const lookedAt = (game: Scened, scene: string, answers: readonly Answer[]): Resu
     record: record.value,
     seat,
     outlook: lookAt(game, position, seat, randomFrom('analysis')),
+    scene: () => write(position.state),
     text: () => brief(write(position.state), game.scenes.read),
     shuffled: () => write(game.determinize(position.state, undefined, randomFrom(newSeed()))),
     preview: previewIn(game, position, seat),

@@ -1,0 +1,44 @@
+import { type Card, idsOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
+import { type Choice, type Field, piecesField } from '../../../kit/set-up/fields.ts';
+import { type SceneLines, withLines, wordsIn } from '../../../kit/set-up/scene-lines.ts';
+import type { ContractSetUpWords } from './words/en.ts';
+
+/** What the fields are made from. */
+export interface Realm {
+  readonly lines: SceneLines;
+  readonly words: ContractSetUpWords;
+  readonly texts: Pick<CardTexts, 'name' | 'terms'>;
+  readonly seats: readonly string[];
+}
+
+/** Decks have what lies nowhere, and a party that is being changed is as it was. */
+const isStale = (name: string): boolean => name === 'random' || / deck$/.test(name) || /^plan \d( |$)/.test(name);
+
+/** The scene with some lines changed. Where everyone changes a party, all begin again. */
+export const changed = ({ lines, seats }: Realm, changes: Readonly<Record<string, string>>, dropped = isStale): string => {
+  const isPlanned = (changes['phase'] ?? lines.get('phase')) === 'equipment';
+  const plans = isPlanned ? Object.fromEntries(seats.map((_, seat) => [`plan ${seat + 1}`, 'same'])) : {};
+  return withLines(lines, { ...changes, ...plans }, (name) => isStale(name) || dropped(name));
+};
+
+/** Cards of some sorts that are free, and those that lie here: each card is there once. */
+export const cardsFor = ({ lines, texts }: Realm, own: readonly string[], ...sorts: readonly Card['is'][]): readonly Choice[] => {
+  const named = [...lines].flatMap(([name, text]) => (isStale(name) ? [] : text.split(/[\s=|]+/)));
+  const taken = new Set(named.filter((card) => !own.includes(card)));
+  return idsOf(...sorts)
+    .filter((card) => card === 'thug' || !taken.has(card))
+    .map((id) => ({ id, name: texts.name(id) }));
+};
+
+/** A line that is a list of cards. */
+export const pileField = (realm: Realm, line: string, name: string, ...sorts: readonly Card['is'][]): Field => {
+  const pieces = wordsIn(realm.lines, line);
+  return piecesField({
+    id: line,
+    name,
+    pieces,
+    choices: cardsFor(realm, pieces, ...sorts),
+    set: (cards) => changed(realm, { [line]: cards.join(' ') }),
+  });
+};

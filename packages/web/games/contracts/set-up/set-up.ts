@@ -1,0 +1,16 @@
+import type { SetUp } from '../../../kit/set-up/fields.ts';
+import { wordsBy } from '../../../kit/words/language.ts';
+import { useCardTexts } from '../board/cards.ts';
+import { fieldsOf } from './fields.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+const useSetUpWords = wordsBy({ en, de });
+
+/** How a kingdom and its parties are set up by hand. */
+export const contractSetUp: SetUp = {
+  useFields: () => {
+    const [words, texts] = [useSetUpWords(), useCardTexts()];
+    return (scene, seats) => fieldsOf(scene, seats, words, texts);
+  },
+};

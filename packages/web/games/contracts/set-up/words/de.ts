@@ -1,0 +1,31 @@
+import type { ContractSetUpWords } from './en.ts';
+
+/** Die Texte beim Aufbauen eines Königreichs und seiner Truppen. */
+export const de: ContractSetUpWords = {
+  match: 'Partie',
+  phase: 'Phase',
+  round: 'Runde',
+  first: 'Startspieler',
+  turn: 'Am Zug',
+  kingdom: 'Königreich',
+  contracts: 'Grundaufträge, der neueste zuerst',
+  followUps: 'Folgeaufträge',
+  tavern: 'Taverne',
+  smith: 'Schmied',
+  quests: 'Nebenaufgaben',
+  none: 'Keine',
+  hand: 'Hand',
+  spare: 'Ungenutzt in der Truppe',
+  items: 'Gegenstände',
+  fulfilled: (arc) => `Erfüllte Aufträge: ${arc}`,
+  companionsOf: (name) => `${name}: Gefährten`,
+  companion: (number) => `Gefährte ${number}`,
+  has: (name) => `${name}: Ausrüstung und Fertigkeiten`,
+  attributes: (name) => `${name}: Attribute`,
+  experience: (name) => `${name}: Erfahrung`,
+  state: (name) => `${name} ist`,
+  ready: 'bereit',
+  exhausted: 'erschöpft',
+  remove: 'Entfernen',
+  hire: 'Neuer Gefährte',
+};

@@ -1,0 +1,31 @@
+/** The texts of setting up a kingdom and its parties. German implements the same. */
+export const en = {
+  match: 'Match',
+  phase: 'Phase',
+  round: 'Round',
+  first: 'Start player',
+  turn: 'To move',
+  kingdom: 'Kingdom',
+  contracts: 'Basic contracts, the newest first',
+  followUps: 'Follow-up contracts',
+  tavern: 'Tavern',
+  smith: 'Smith',
+  quests: 'Side quests',
+  none: 'None',
+  hand: 'Hand',
+  spare: 'Unused in the party',
+  items: 'Items',
+  fulfilled: (arc: string): string => `${arc} contracts fulfilled`,
+  companionsOf: (name: string): string => `${name}: companions`,
+  companion: (number: number): string => `Companion ${number}`,
+  has: (name: string): string => `${name}: equipment and skills`,
+  attributes: (name: string): string => `${name}: attributes`,
+  experience: (name: string): string => `${name}: experience`,
+  state: (name: string): string => `${name} is`,
+  ready: 'ready',
+  exhausted: 'exhausted',
+  remove: 'Remove',
+  hire: 'New companion',
+};
+
+export type ContractSetUpWords = typeof en;

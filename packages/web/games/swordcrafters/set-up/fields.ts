@@ -1,0 +1,140 @@
+import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { FACES, GEMS, type Magic, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { ROUNDS } from '@swordtable/games/swordcrafters/state';
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
+import { type Choice, choiceField, type Field, type FieldGroup, piecesField } from '../../../kit/set-up/fields.ts';
+import { linesIn, type SceneLines, withLines } from '../../../kit/set-up/scene-lines.ts';
+import { lettersIn, swordsIn, swordsText, type WrittenSword } from './swords.ts';
+import type { SwordSetUpWords } from './words/en.ts';
+
+/** What lies nowhere is in the bag, and what is on a bench is taken up again. */
+const isStale = (name: string): boolean => /^(bag|random|bench \d|left \d|strayed \d)$/.test(name);
+/** Where the grid is laid out again. */
+const isOfGrid = (name: string): boolean => isStale(name) || /^(agenda|forge|taken \d|to move)$/.test(name);
+
+/** What the fields are made from. */
+interface Bench {
+  readonly lines: SceneLines;
+  readonly words: SwordSetUpWords;
+  readonly texts: Pick<SwordTexts, 'cell' | 'side' | 'sword' | 'phase' | 'magicTitle' | 'list'>;
+  readonly seats: readonly string[];
+}
+
+const letterOf = (tile: string): string => tile.slice(0, 1);
+const tilesIn = ({ texts }: Bench): readonly Choice[] => TILES.map((tile) => ({ id: letterOf(tile), name: texts.cell(tile) }));
+const gemsIn = ({ texts }: Bench): readonly Choice[] => GEMS.map((gem) => ({ id: letterOf(gem), name: texts.cell(gem) }));
+
+const changed = ({ lines }: Bench, changes: Readonly<Record<string, string>>, stale = isStale): string => withLines(lines, changes, stale);
+
+const magicText = ({ method, gems, points }: Magic): string => [method, ...gems, ...points].join(' ');
+
+const magicChoices = ({ words, texts }: Bench): readonly Choice[] => [
+  { id: '', name: words.none },
+  ...PIECES.magic.flatMap((card) =>
+    FACES.map((face) => ({ id: magicText(card[face]), name: `${texts.magicTitle(card[face])} (${card[face].points.join(', ')})` })),
+  ),
+];
+
+const GROUPS = /[^ ]/g;
+
+/** Slicing begins with the whole grid, as it was laid out. */
+const sliceAgain = (bench: Bench): string =>
+  changed(bench, { phase: 'slice', groups: (bench.lines.get('groups') ?? '').replace(GROUPS, '1') }, isOfGrid);
+
+const matchFields = (bench: Bench): readonly Field[] => {
+  const { lines, words, texts, seats } = bench;
+  const choice = (id: string, name: string, choices: readonly Choice[], set: (value: string) => string): Field =>
+    choiceField({ id, name, choices, value: lines.get(id) ?? '', set });
+  const plain = (id: string) => (value: string) => changed(bench, { [id]: value });
+  const phase = lines.get('phase');
+  const smiths = seats.map((name, seat) => ({ id: `${seat + 1}`, name }));
+  const phases = (['slice', 'select', 'craft'] as const).filter((id) => id === phase || (id === 'slice' && lines.has('groups')));
+  return [
+    choice(
+      'phase',
+      words.phase,
+      phases.map((id) => ({ id, name: texts.phase(id) })),
+      (value) => (value === phase ? changed(bench, {}) : sliceAgain(bench)),
+    ),
+    choice(
+      'round',
+      words.round,
+      Array.from({ length: ROUNDS }, (_, at) => ({ id: `${at + 1}`, name: `${at + 1}` })),
+      plain('round'),
+    ),
+    choice('first', words.first, smiths, plain('first')),
+    choice('to move', words.turn, smiths, plain('to move')),
+    ...[1, 2, 3].map((at) => choice(`magic ${at}`, words.magic(at), magicChoices(bench), plain(`magic ${at}`))),
+  ];
+};
+
+const gridField = (bench: Bench): Field =>
+  piecesField({
+    id: 'grid',
+    name: bench.words.tiles,
+    pieces: lettersIn(bench.lines.get('grid') ?? ''),
+    choices: tilesIn(bench),
+    isFixed: true,
+    set: (tiles) => changed(bench, { grid: tiles.join('') }),
+  });
+
+const swordFields = (bench: Bench, line: string): readonly Field[] => {
+  const { words, texts } = bench;
+  const swords = swordsIn(bench.lines.get(line) ?? '');
+  const set = (at: number, change: Partial<WrittenSword>): string =>
+    changed(bench, { [line]: swordsText(swords.map((sword, on) => (on === at ? { ...sword, ...change } : sword))) });
+  return swords.flatMap(({ guards, sides }, at): Field[] => {
+    const named = (name: string): string => (swords.length === 1 ? name : words.onSword(texts.sword(at), name));
+    return [
+      piecesField({
+        id: `${line} ${at} guards`,
+        name: named(words.guards),
+        pieces: guards,
+        choices: gemsIn(bench),
+        isFixed: true,
+        set: (gems) => set(at, { guards: gems }),
+      }),
+      ...sides.map(
+        (tiles, side): Field =>
+          piecesField({
+            id: `${line} ${at} ${side}`,
+            name: named(words.side(texts.side(side))),
+            pieces: tiles,
+            choices: tilesIn(bench),
+            set: (changedTiles) => set(at, { sides: sides.with(side, changedTiles) }),
+          }),
+      ),
+    ];
+  });
+};
+
+/** What was taken can be changed where everyone crafts: before that, it's part of the grid. */
+const takenFields = (bench: Bench, seat: number): readonly Field[] => {
+  const line = `taken ${seat + 1}`;
+  const taken = bench.lines.get(line) ?? '';
+  if (bench.lines.get('phase') !== 'craft' || taken.includes('|')) return [];
+  return [
+    piecesField({
+      id: line,
+      name: bench.words.taken,
+      pieces: lettersIn(taken),
+      choices: tilesIn(bench),
+      set: (tiles) => changed(bench, { [line]: tiles.join('') }, (name) => isStale(name) || name === 'agenda'),
+    }),
+  ];
+};
+
+/** All that can be changed at the swords. */
+export const fieldsOf = (scene: string, seats: readonly string[], words: SwordSetUpWords, texts: Bench['texts']): readonly FieldGroup[] => {
+  const bench = { lines: linesIn(scene), words, texts, seats };
+  return [
+    { id: 'match', name: words.match, fields: matchFields(bench) },
+    ...(bench.lines.has('grid') && bench.lines.get('phase') !== 'craft'
+      ? [{ id: 'grid', name: words.grid, fields: [gridField(bench)] }]
+      : []),
+    ...seats.map((name, seat) => ({
+      ...{ id: `smith ${seat + 1}`, name },
+      fields: [...swordFields(bench, `sword ${seat + 1}`), ...takenFields(bench, seat)],
+    })),
+  ];
+};

@@ -1,0 +1,16 @@
+import type { SetUp } from '../../../kit/set-up/fields.ts';
+import { wordsBy } from '../../../kit/words/language.ts';
+import { useSwordTexts } from '../board/texts.ts';
+import { fieldsOf } from './fields.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+const useSetUpWords = wordsBy({ en, de });
+
+/** How swords are set up by hand. */
+export const swordSetUp: SetUp = {
+  useFields: () => {
+    const [words, texts] = [useSetUpWords(), useSwordTexts()];
+    return (scene, seats) => fieldsOf(scene, seats, words, texts);
+  },
+};

@@ -1,0 +1,11 @@
+/** The texts of setting up a position. German implements the same. */
+export const en = {
+  setUp: 'Set up',
+  text: 'Every change counts right away. Cards that lie nowhere are in their decks.',
+  add: 'Add',
+  addTo: (field: string): string => `Add to ${field}`,
+  piece: (field: string, at: number): string => `${field}, ${at}`,
+  remove: 'Remove',
+};
+
+export type SetUpWords = typeof en;
