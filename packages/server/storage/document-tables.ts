@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { whenFree } from './busy.ts';
 import type { Document, DocumentChange, DocumentQuery, Documents, RankedDocument } from './documents.ts';
 import { MOST_NAMES } from './queries.ts';
@@ -67,29 +68,24 @@ const assertText = ({ kind, id, text, keys }: DocumentChange): void => {
     throw new TypeError('The character U+0000 can’t be stored.');
 };
 
-const found = (store: Store, query: DocumentQuery) => {
+// What is read with every request is written as text: putting it together name by name takes longer than running it.
+
+const found = (query: DocumentQuery) => {
   const { kind, name, value, least, greatest, descending = false, after, most } = query;
-  const direction = descending ? 'desc' : 'asc';
-  const beyond = descending ? '<' : '>';
-  let rows = store
-    .selectFrom('document_keys')
-    .innerJoin('documents', (join) =>
-      join.onRef('documents.kind', '=', 'document_keys.kind').onRef('documents.id', '=', 'document_keys.id'),
-    )
-    .select(['documents.kind', 'documents.id', 'mark', 'text', 'rank'])
-    .where('document_keys.kind', '=', kind)
-    .where('name', '=', name)
-    .where('value', '=', value)
-    .orderBy('rank', direction)
-    .orderBy('document_keys.id', direction)
-    .limit(most);
-  if (least !== undefined) rows = rows.where('rank', '>=', least);
-  if (greatest !== undefined) rows = rows.where('rank', '<=', greatest);
-  if (after === undefined) return rows;
-  return rows.where(({ eb, and, or }) =>
-    or([eb('rank', beyond, after.rank), and([eb('rank', '=', after.rank), eb('document_keys.id', beyond, after.id)])]),
-  );
+  const direction = descending ? sql`desc` : sql`asc`;
+  const beyond = descending ? sql`<` : sql`>`;
+  return sql<RankedDocument>`
+    select documents.kind, documents.id, mark, text, rank
+    from document_keys join documents on documents.kind = document_keys.kind and documents.id = document_keys.id
+    where document_keys.kind = ${kind} and name = ${name} and value = ${value}
+    ${least === undefined ? sql`` : sql`and rank >= ${least}`}
+    ${greatest === undefined ? sql`` : sql`and rank <= ${greatest}`}
+    ${after === undefined ? sql`` : sql`and (rank ${beyond} ${after.rank} or rank = ${after.rank} and document_keys.id ${beyond} ${after.id})`}
+    order by rank ${direction}, document_keys.id ${direction} limit ${most}`;
 };
+
+const named = (kind: string, ids: readonly string[]) =>
+  sql<Document>`select kind, id, mark, text from documents where kind = ${kind} and id in (${sql.join(ids)})`;
 
 /** Writes rows as they were, with what they're found by. */
 export const insertDocuments = async (db: Store, rows: readonly DocumentRow[]): Promise<void> => {
@@ -106,13 +102,11 @@ export const documentTables = (store: Store, { beginWrite }: Pick<Dialect, 'begi
     const documents: Document[] = [];
     for (let from = 0; from < ids.length; from += MOST_NAMES) {
       const some = ids.slice(from, from + MOST_NAMES).filter((id) => !id.includes('\0'));
-      if (some.length === 0) continue;
-      const rows = store.selectFrom('documents').select(['kind', 'id', 'mark', 'text']).where('kind', '=', kind).where('id', 'in', some);
-      documents.push(...(await rows.execute()));
+      if (some.length > 0) documents.push(...(await named(kind, some).execute(store)).rows);
     }
     return documents;
   },
-  find: async (query): Promise<readonly RankedDocument[]> => (query.value.includes('\0') ? [] : found(store, query).execute()),
+  find: async (query): Promise<readonly RankedDocument[]> => (query.value.includes('\0') ? [] : (await found(query).execute(store)).rows),
   change: async (changes) => {
     changes.forEach(assertText);
     if (changes.length === 0) return true;

@@ -4,6 +4,7 @@ import type Database from 'libsql';
 import { whenFree } from './busy.ts';
 import { failureOf, told } from './failures.ts';
 import { migrate } from './migrate.ts';
+import { preparedOn } from './prepared.ts';
 import { openFile } from './sqlite-file.ts';
 import { openLog } from './sqlite-log.ts';
 import { sqliteWriter } from './sqlite-writer.ts';
@@ -30,17 +31,20 @@ const LITTLE_ROOM = 1024 * 1024;
  * The database as Kysely wants it. A prepared `begin` that finds the file busy would stay half-begun, and no transaction on this connection
  * could end until it's collected; so it runs unprepared.
  */
-const lent = (database: Database.Database): SqliteDatabase => ({
-  close: () => void database.close(),
-  prepare: (text) => {
-    if (!text.startsWith('begin')) return database.prepare(text);
-    const run = () => {
-      database.exec(text);
-      return { changes: 0, lastInsertRowid: 0 };
-    };
-    return { reader: false, run, all: () => [], iterate: () => [].values() };
-  },
-});
+const lent = (database: Database.Database): SqliteDatabase => {
+  const prepared = preparedOn(database);
+  return {
+    close: () => void database.close(),
+    prepare: (text) => {
+      if (!text.startsWith('begin')) return prepared(text);
+      const run = () => {
+        database.exec(text);
+        return { changes: 0, lastInsertRowid: 0 };
+      };
+      return { reader: false, run, all: () => [], iterate: () => [].values() };
+    },
+  };
+};
 
 /** A folder's file and the tables in it. Destroying the tables closes the file. */
 export const connectSqlite = async (folder: string): Promise<{ readonly database: Database.Database; readonly store: Kysely<Tables> }> => {

@@ -135,7 +135,8 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     // Nor does one transaction take everything there is.
     commits.length = 0;
     await Promise.all(numbers(1200).map((index) => storage.append([lineOf(`n${index}`, 0)])));
-    expect(commits).toEqual([500, 500, 200]);
+    // Two are under way at a time, and either may end first.
+    expect(commits.toSorted((one, other) => other - one)).toEqual([500, 500, 200]);
   });
 
   test('lists what is listed, last touched first, page by page', async () => {
