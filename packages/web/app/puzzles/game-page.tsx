@@ -3,15 +3,17 @@ import './game-page.css';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PuzzleCard } from '../../client/puzzles/host.ts';
+import { Switch } from '../../kit/layout/switch.tsx';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { describedGame, titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
-import { isAbout, keepWish, keptWish, LEVELS, nextPuzzle, type Wish } from './choose.ts';
+import { keepWish, keptWish, LEVELS, nextPuzzle, type Wish } from './choose.ts';
 import { keptProgress } from './progress.ts';
-import { themesOf, usePuzzleWords } from './puzzle-words.ts';
+import { usePuzzleWords } from './puzzle-words.ts';
 import { Stats } from './stats.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { useCards } from './use-cards.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -23,8 +25,8 @@ const Choices = ({ game, cards }: { readonly game: string; readonly cards: reado
     keepWish(game, next);
     setWish(next);
   };
-  const names = Object.entries(themesOf(words, game));
-  const found = nextPuzzle(cards, keptProgress(game), wish, Math.random());
+  const progress = keptProgress(game);
+  const found = nextPuzzle(cards, progress, wish, Math.random());
   return (
     <form
       className="panel puzzle-choices"
@@ -33,35 +35,14 @@ const Choices = ({ game, cards }: { readonly game: string; readonly cards: reado
         if (found !== undefined) go(`/puzzles/${game}/${found.id}`);
       }}
     >
-      <label>
-        <span>{words.theme}</span>
-        <select
-          className="field-line"
-          value={wish.theme ?? ''}
-          onChange={({ target: { value } }) => choose({ ...wish, theme: value === '' ? undefined : value })}
-        >
-          <option value="">{words.withCount(words.anyTheme, cards.length)}</option>
-          {names.map(([theme, name]) => (
-            <option key={theme} value={theme}>
-              {words.withCount(name, cards.filter((card) => isAbout(card, theme)).length)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{words.level}</span>
-        <select
-          className="field-line"
-          value={wish.level}
-          onChange={({ target: { value } }) => choose({ ...wish, level: LEVELS.find((each) => each === value) ?? wish.level })}
-        >
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {words.levels[level]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ThemeChoice {...{ game, cards, progress }} theme={wish.theme} onChoose={(theme) => choose({ ...wish, theme })} />
+      <Switch
+        name={words.level}
+        all={LEVELS}
+        chosen={wish.level}
+        label={(level) => words.levels[level]}
+        onChoose={(level) => choose({ ...wish, level })}
+      />
       <button type="submit" className="btn lamp" disabled={found === undefined}>
         {words.start}
       </button>

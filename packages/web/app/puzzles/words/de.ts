@@ -19,7 +19,7 @@ export const de: SameWords<typeof en> = {
   streakOf: (now, best) => (best > now ? `${now} (Rekord ${best})` : String(now)),
   theme: 'Thema',
   anyTheme: 'Alle Themen',
-  withCount: (name, count) => `${name} (${count})`,
+  solvedIn: (solved, all) => `${solved} von ${all} gelöst`,
   level: 'Schwierigkeit',
   levels: { easier: 'Leichter', even: 'Passend', harder: 'Schwerer' },
   start: 'Los',

@@ -17,7 +17,7 @@ export const en = {
   streakOf: (now: number, best: number) => (best > now ? `${now} (best ${best})` : String(now)),
   theme: 'Theme',
   anyTheme: 'All themes',
-  withCount: (name: string, count: number) => `${name} (${count})`,
+  solvedIn: (solved: number, all: number) => `${solved} of ${all} solved`,
   level: 'Difficulty',
   levels: { easier: 'Easier', even: 'My level', harder: 'Harder' },
   start: 'Start',
