@@ -52,7 +52,7 @@ const OpenTable = ({ game, start, opened, openRule, onPlay, onRead, levels }: Op
       >
         <HistoryButtons {...opened} />
         <SetUpButton game={start.game} scene={now.scene} seats={names} onChange={opened.change} />
-        <ExpertButton expert={expert} trouble={trouble} />
+        <ExpertButton expert={expert} trouble={trouble} isBrief />
         <LeavingButtons
           share={(close) => <ShareDialog scene={now.text} onRead={onRead} onClose={close} />}
           playOn={(close) => (
