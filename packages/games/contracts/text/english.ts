@@ -15,7 +15,7 @@ export const ENGLISH: Phrases = {
   fame: amountOf(noun('fame', 'fame')),
   experience: amountOf(noun('experience', 'experience')),
   cards: amountOf(noun('encounter card')),
-  waived: amountOf(noun('fewer salary token')),
+  waived: (count) => `a waiver of ${amountOf(noun('salary token'))(count)}`,
   waive: (count) => `remove ${amountOf(noun('salary token'))(count)} from your track`,
   camp: (track, count) => amountOf(followed(noun('step'), `on the ${TRACKS[track]} track`))(count),
   reserve: 'you may reserve a contract',

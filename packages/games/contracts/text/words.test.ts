@@ -121,6 +121,10 @@ describe('Words', () => {
       { what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } },
       'Amber gains 1 experience for Thug from the ritual.',
     ],
+    [
+      { what: 'gained', seat: 0, card: 'pell', to: null, got: { gold: 2, waived: 1 } },
+      'Amber gains 2 gold and a waiver of 1 salary token from Pell.',
+    ],
     [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 fame, ahead of Sky with 28.'],
     [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'Amber and Sky share the win with 30 fame, ahead of Copper with 9.'],
   ])('%j is told as "%s"', (event, said) => expect(words.event(event)).toBe(said));

@@ -11,7 +11,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 /** The sizes of two groups; a group without tiles is the forge alone. */
 const sizesOf = ([one, other]: readonly [number, number]): string => {
-  if (one > 0 && other > 0) return `${one} and ${other} tiles`;
+  if (one > 0 && other > 0) return `groups of ${one} and ${other}`;
   return `the forge alone and ${plural(one + other, 'tile')}`;
 };
 

@@ -18,7 +18,7 @@ export const GERMAN: Phrases = {
   fame: amountOf(noun('m', 'Ruhm')),
   experience: amountOf(noun('f', 'Erfahrung')),
   cards: amountOf(noun('f', 'Begegnungskarte', 'Begegnungskarten')),
-  waived: amountOf(noun('f', 'Soldmarke weniger', 'Soldmarken weniger')),
+  waived: (count) => `den Erlass von ${count} ${count === 1 ? 'Soldmarke' : 'Soldmarken'}`,
   waive: amountOf(noun('f', 'Soldmarke weniger', 'Soldmarken weniger')),
   camp: (track, count) => amountOf(followed(noun('m', 'Schritt', 'Schritte'), `auf der ${TRACKS[track]}`))(count),
   reserve: 'du darfst einen Auftrag reservieren',

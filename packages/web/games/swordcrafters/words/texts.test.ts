@@ -113,7 +113,7 @@ describe('sentences', () => {
       tiles: [4, 1],
     };
     expect(en.sentence(down, reading(0), false)).toBe(
-      'Bodo cuts the group of 5 with the forge between columns 3 and 4, into 4 and 1 tiles.',
+      'Bodo cuts the group of 5 with the forge between columns 3 and 4, into groups of 4 and 1.',
     );
   });
 
