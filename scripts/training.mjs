@@ -1,4 +1,4 @@
-// Trains what bots have learned: npm run training -- self-play|train|duel|exploit …, as training/README.md says.
+// Trains what bots have learned: npm run training -- self-play|train|duel|exploit|respond …, as training/README.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -22,9 +22,9 @@ const bundled = async (name) => {
 
 const run = (command, ...rest) => process.exit(spawnSync(command, rest, { stdio: 'inherit' }).status ?? 1);
 
-if (['self-play', 'duel', 'exploit'].includes(stage)) run(process.execPath, await bundled(stage), ...args);
+if (['self-play', 'duel', 'exploit', 'respond'].includes(stage)) run(process.execPath, await bundled(stage), ...args);
 else if (stage === 'train') run('python3', join(root, 'training/train.py'), ...args);
 else {
-  console.error(`There is no stage "${stage}". The stages are self-play, train, duel, and exploit; see training/README.md.`);
+  console.error(`There is no stage "${stage}". The stages are self-play, train, duel, exploit, and respond; see training/README.md.`);
   process.exit(1);
 }

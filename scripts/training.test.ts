@@ -52,6 +52,22 @@ describe('npm run training', () => {
     expect(worse.status).toBe(1);
   });
 
+  test('a response keeps what it can learn from, and says how much it wins', () => {
+    const { stdout, stderr, status } = training(
+      'respond',
+      'battlefields',
+      'learned',
+      join(folder, 'r'),
+      '--deals',
+      '1',
+      '--iterations',
+      '2',
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^The response wins [\d.]+% of 2 games/);
+    for (const kind of ['values', 'beliefs']) expect(readdirSync(join(folder, 'r', kind))).toContain('features.json');
+  });
+
   test.each([
     [['bake'], 'There is no stage "bake".'],
     [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],

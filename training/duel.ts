@@ -1,10 +1,10 @@
 // Plays two bots against each other, with two seats each deal from both sides, and says whether the first is better. See README.md.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, botNamed, loadLearned, playGame, wilson } from '@swordtable/bots';
 import { gameNamed } from '@swordtable/games';
 import type { Game, MatchOptions, Result } from '@swordtable/kernel';
 import { onAllCores } from './on-all-cores.ts';
+import { playingBy, readWeights, type Weights, withWeights } from './with-weights.ts';
 
 interface Task {
   readonly game: string;
@@ -12,7 +12,7 @@ interface Task {
   readonly options: MatchOptions;
   readonly bots: readonly [string, string];
   /** Weights in place of the game's own, for each bot. */
-  readonly weights: readonly [unknown, unknown];
+  readonly weights: readonly [Weights, Weights];
   readonly seconds: number;
   /** The most games on each core. */
   readonly games: number;
@@ -32,18 +32,16 @@ const got = <Value>(result: Result<Value>): Value => {
 };
 
 /** A bot that uses weights of its own, and writes down how long it thinks. */
-const contestant = async (name: string, game: Game, weights: unknown, times: number[]): Promise<Bot> => {
-  const learned = game.learned && weights !== undefined ? { ...game.learned, weights: async () => weights } : game.learned;
+const contestant = async (name: string, game: Game, weights: Weights, times: number[]): Promise<Bot> => {
+  const learned = game.learned && withWeights(game.learned, weights);
   if (learned !== undefined) await loadLearned({ learned }, console.error);
-  const bot = got(botNamed(name, game));
+  const named = got(botNamed(name, game));
+  const bot = learned === undefined ? named : playingBy(named, learned);
   return {
     ...bot,
     choose: (input, rng, report) => {
       const began = performance.now();
-      // The weights are of the same game, only their values differ.
-      const own =
-        learned === undefined ? input : { ...input, game: { ...input.game, learned: learned as NonNullable<typeof input.game.learned> } };
-      const action = bot.choose(own, rng, report);
+      const action = bot.choose(input, rng, report);
       times.push(performance.now() - began);
       return action;
     },
@@ -81,11 +79,12 @@ const readTask = (): Task => {
       games: { type: 'string', default: 'Infinity' },
       options: { type: 'string', default: '{}' },
       weights: { type: 'string' },
+      beliefs: { type: 'string' },
       against: { type: 'string' },
+      'against-beliefs': { type: 'string' },
     },
   });
   const [game = '', one = 'learned', other = 'learned'] = positionals;
-  const read = (path: string | undefined): unknown => (path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8')));
   return {
     ...{
       game,
@@ -95,7 +94,10 @@ const readTask = (): Task => {
       seconds: Number(values.seconds),
       games: Number(values.games),
     },
-    weights: [read(values.weights), read(values.against)],
+    weights: [
+      { values: readWeights(values.weights), beliefs: readWeights(values.beliefs) },
+      { values: readWeights(values.against), beliefs: readWeights(values['against-beliefs']) },
+    ],
   };
 };
 

@@ -12,7 +12,7 @@ parser.add_argument("--epochs", type=int, default=8)
 parser.add_argument("--batch", type=int, default=8192)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--decay", type=float, default=1e-5)
-parser.add_argument("--start", help="weights to begin with, as a state file")
+parser.add_argument("--start", help="weights to begin with")
 parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
 args = parser.parse_args()
 torch.manual_seed(1)
@@ -51,14 +51,17 @@ offsets = np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
 targets = targets.reshape(-1, 2)
 device = args.device
 total = len(counts)
-points = float(np.std(targets[:, 0])) or 1.0
+start = json.load(open(args.start)) if args.start else None
+if start and start["widths"][0] != args.size:
+    raise SystemExit(f"{args.start} was made for other features.")
+points = start["points"] if start else float(np.std(targets[:, 0])) or 1.0
 idx = torch.from_numpy(indices.astype(np.int32)).to(device)
 val = torch.from_numpy(values).to(device)
 off = torch.from_numpy(offsets).to(device)
 tgt = torch.from_numpy(targets).to(device)
 print(f"{total} positions, {len(indices) / total:.1f} features each, margin spread {points:.2f}, on {device}", flush=True)
 
-widths = [args.size, *[int(w) for w in args.widths.split(",")], 2]
+widths = start["widths"] if start else [args.size, *[int(w) for w in args.widths.split(",")], 2]
 
 
 class Net(nn.Module):
@@ -76,8 +79,15 @@ class Net(nn.Module):
 
 
 net = Net().to(device)
-if args.start and os.path.exists(args.start):
-    net.load_state_dict(torch.load(args.start, map_location=device))
+blocks = [net.rows, net.bias]
+for layer in net.dense:
+    blocks += [layer.weight, layer.bias]
+if start:
+    steps_read = np.frombuffer(base64.b64decode(start["data"]), "<i2").astype(np.float32)
+    with torch.no_grad():
+        for block, scale in zip(blocks, start["scales"]):
+            part, steps_read = steps_read[: block.numel()], steps_read[block.numel() :]
+            block.copy_(torch.from_numpy(part / 32767 * scale).reshape(block.shape))
 order = torch.arange(cut, device=device)
 optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
 steps = args.epochs * ((cut + args.batch - 1) // args.batch)
@@ -109,7 +119,7 @@ def check():
             sums += torch.stack(losses(out, rows)) * len(rows)
             error += ((out[:, 0] * points - tgt[rows][:, 0]) ** 2).sum()
         n = max(1, len(rows_all))
-        base = torch.var(tgt[cut:, 0]).item()
+        base = torch.var(tgt[cut:, 0]).item() or 1.0
         return (sums / n).tolist(), 1 - (error / n).item() / base
 
 
@@ -126,13 +136,11 @@ for epoch in range(args.epochs):
     print(f"epoch {epoch + 1}: margin {margin:.4f}, win {win:.4f}, explains {explained:.3f} of the margin, {time.time() - began:.0f} s", flush=True)
 
 # What was never seen must not count.
-seen = torch.zeros(args.size, dtype=torch.bool, device=device)
-seen[idx.long()] = True
-with torch.no_grad():
-    net.rows[~seen] = 0
-blocks = [net.rows, net.bias]
-for layer in net.dense:
-    blocks += [layer.weight, layer.bias]
+if not start:
+    seen = torch.zeros(args.size, dtype=torch.bool, device=device)
+    seen[idx.long()] = True
+    with torch.no_grad():
+        net.rows[~seen] = 0
 scales, data = [], b""
 for block in blocks:
     w = block.detach().cpu().numpy().astype(np.float64)
@@ -142,7 +150,6 @@ for block in blocks:
 text = json.dumps({"features": args.features, "widths": widths, "points": points, "scales": scales, "data": base64.b64encode(data).decode()})
 with open(args.out, "w") as file:
     file.write(text)
-torch.save(net.state_dict(), args.out + ".state")
 # Positions with what the trainer says about them, for the test that both compute the same.
 rows = torch.arange(cut, min(total, cut + 2000), 100, device=device)
 with torch.no_grad():

@@ -1,3 +1,4 @@
+export { believing } from './believing.ts';
 export { type Bot, type BotInput, botInput, type PlannedAnswer, type RatedAction, type Report, type Rules } from './bot.ts';
 export { exact } from './exact.ts';
 export { greedy } from './greedy.ts';

@@ -14,17 +14,27 @@ export interface Judge<State> {
   worthOf(standing: Standing, seat: Seat): number;
   /** What an outlook is worth to a seat. */
   worthIn(outlook: Outlook, seat: Seat): number;
+  /** How much likelier a seat is to come to this position, as the seat sees it, than to have it dealt; undefined if nothing was learned about that. */
+  odds?(state: State, seat: Seat): number;
 }
 
-export const judgeBy = <State>({ describe }: Pick<Learned<State>, 'describe'>, network: Network): Judge<State> => {
+/** No position counts for more than a thousand others. */
+const DOUBT = 1e-3;
+
+export const judgeBy = <State>({ describe }: Pick<Learned<State>, 'describe'>, network: Network, beliefs?: Network): Judge<State> => {
   const features = newFeatures();
-  const look = (state: State, seat: Seat) => {
+  const look = (state: State, seat: Seat, by = network) => {
     features.length = 0;
     describe(state, seat, features);
-    return expect(network, features);
+    return expect(by, features);
+  };
+  const odds = (state: State, seat: Seat): number => {
+    const { win } = look(state, seat, beliefs);
+    return win / Math.max(DOUBT, 1 - win);
   };
   const worth = (margin: number, win: number): number => margin + network.points * (2 * win - 1);
   return {
+    ...(beliefs === undefined ? {} : { odds }),
     points: network.points,
     outlook: (state, seats) => {
       const seen = Array.from({ length: seats }, (_, seat) => look(state, seat));

@@ -1,4 +1,4 @@
-import { copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
+import { accept, copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
 import type { Bot, BotInput, Rules } from './bot.ts';
 import { type Judge, judgeBy } from './judge.ts';
 import { readNetwork } from './network.ts';
@@ -9,14 +9,17 @@ const judges = new WeakMap<Learned<never>, Result<Judge<never>>>();
 const warned = new WeakSet<Learned<never>>();
 
 const load = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
-  let weights: unknown;
+  let [weights, beliefs]: readonly unknown[] = [];
   try {
-    weights = await learned.weights();
+    [weights, beliefs] = await Promise.all([learned.weights(), learned.beliefs?.()]);
   } catch (error) {
     return refuse('no-weights', `The bots’ weights can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
   const network = readNetwork(weights, learned);
-  return network.ok ? { ok: true, value: judgeBy(learned, network.value) } : network;
+  if (!network.ok) return network;
+  if (beliefs === undefined) return accept(judgeBy(learned, network.value));
+  const believed = readNetwork(beliefs, learned);
+  return believed.ok ? accept(judgeBy(learned, network.value, believed.value)) : believed;
 };
 
 /** Loads what was learned about a game, once, for the bots that use it. Where it can't be used, it warns once, and they search. */

@@ -1,4 +1,5 @@
 import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
+import { believing } from './believing.ts';
 import { biasedTo } from './biased.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
@@ -73,7 +74,7 @@ const softNamed = (name: string): Bot | undefined => {
 const learnedSearch = (name: string, { iterations, milliseconds }: Budget): Bot => {
   const limits = milliseconds === undefined ? {} : { milliseconds };
   const tries = (factor: number): Budget => (iterations === undefined ? limits : { iterations: factor * iterations, ...limits });
-  return judged(name, search(tries(1)), search(tries(TRIES_INSTEAD)));
+  return judged(name, believing(search(tries(1))), search(tries(TRIES_INSTEAD)));
 };
 
 /**

@@ -60,4 +60,6 @@ export interface Learned<State = unknown> {
   suits?(state: State): boolean;
   /** The weights, fetched when a bot of this game first needs them. */
   weights(): Promise<unknown>;
+  /** Weights for the same features that tell positions a seat comes to from those that are dealt at random; left out if nothing was learned about that. */
+  beliefs?(): Promise<unknown>;
 }

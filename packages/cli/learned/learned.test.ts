@@ -77,6 +77,14 @@ describe('what was learned', () => {
     expect(firstAnswer(game, bot('easy'))).toEqual(firstAnswer(game, greedy));
   });
 
+  test('is done without where only the beliefs are damaged', async () => {
+    const game = gameNamed('battlefields');
+    if (game.learned === undefined) throw new Error('Nothing was learned.');
+    const told: string[] = [];
+    await loadLearned({ learned: { ...game.learned, beliefs: async () => ({}) } }, (sentence) => told.push(sentence));
+    expect(told).toEqual([expect.stringMatching(/damaged\. The bots search without them\.$/)]);
+  });
+
   test('is used once it is loaded, and never before', async () => {
     const game = withWeights(gameNamed('swordcrafters'), () => gameNamed('swordcrafters').learned?.weights() ?? Promise.reject());
     /** The chance to win that a hint names: without what was learned, this game is not played to its end. */
