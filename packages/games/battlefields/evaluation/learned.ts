@@ -7,4 +7,5 @@ export const learned: Learned<State> = {
   size: FEATURES,
   describe,
   weights: async () => (await import('./weights.json', { with: { type: 'json' } })).default,
+  beliefs: async () => (await import('./beliefs.json', { with: { type: 'json' } })).default,
 };
