@@ -67,6 +67,13 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await remember(service, annId, bobId);
 
   const { match } = await ann.create(TABLE);
+  // A guest who comes to the table can't sit down, but learns what they need.
+  const { page: guest } = await visit(`${address}/match/${match}`, { isAlone: true });
+  await guest.getByRole('heading', { name: 'A rated table' }).waitFor();
+  await picture(guest, 'rated-guest-desktop-dark');
+  await guest.getByRole('link', { name: 'Claim a name' }).click();
+  await guest.getByRole('button', { name: 'Create profile' }).waitFor();
+  await guest.close();
   await bob.sure(bob.take(match, 1));
   await page.goto(`${address}/match/${match}`);
   await page.locator('.table-page, .at-table, main').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SIZES, visit } from './browser.ts';
+import { picture, SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { askedOn, untilAnswered } from './playing.ts';
 import { address } from './service.ts';
@@ -85,6 +85,12 @@ test('in a rematch of three, the seats are for the same players: no one can give
   // The last of the three now has the host's former first seat.
   await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
   await bo.page.getByText('1 seat still free.').waitFor();
+  // While they wait for the third, the two can talk.
+  await bo.page.getByRole('button', { name: /^Talk/ }).click();
+  await bo.page.getByRole('button', { name: 'Hello!' }).click();
+  await host.getByRole('button', { name: 'Talk: 1 new message' }).click();
+  await host.getByRole('log').getByText('Hello!').waitFor();
+  await picture(host, 'waiting-talk-desktop-dark');
   for (const page of [host, bo.page]) expect(await page.getByRole('button', { name: /^New link/ }).count()).toBe(0);
   await grace.page.getByRole('link', { name: 'Go to the rematch' }).click();
   for (const page of [host, bo.page, grace.page]) await page.locator('.table').waitFor();
