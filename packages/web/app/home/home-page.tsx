@@ -63,6 +63,7 @@ export const HomePage = () => {
         <h1 className="display">{words.first.heading}</h1>
         <p>{words.first.lead(games.length)}</p>
         <Link className="btn" href="/opponent">
+          <Icon name="seats" />
           {words.page.opponent}
         </Link>
       </div>
