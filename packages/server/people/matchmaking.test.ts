@@ -1,3 +1,4 @@
+import { refuse } from '@swordtable/kernel';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nobodyElse } from '../fanout/fanout.ts';
@@ -30,6 +31,8 @@ interface Process extends Matchmaking {
 
 let home: FreshPlace;
 let time: number;
+/** Whether the store fails when a match is canceled. */
+let isAway: boolean;
 /** Who was notified. */
 let told: string[];
 let one: Process;
@@ -38,7 +41,12 @@ let other: Process;
 const open = async (): Promise<Process> => {
   const storage = await openStorage(home.place);
   const now = (): number => time;
-  const registry = openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared: true, now });
+  const bare = openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared: true, now });
+  const registry: Registry = {
+    ...bare,
+    perform: async (id, command, client) =>
+      isAway && command.do === 'cancel' ? refuse('storage-away', 'The store can’t be reached.') : bare.perform(id, command, client),
+  };
   const keys = openKeys('secret');
   const players = openPlayers({ documents: storage.documents, newId: keys.matchId, now });
   const blocks = openBlocks({ documents: storage.documents, now });
@@ -49,6 +57,7 @@ const open = async (): Promise<Process> => {
 
 beforeEach(async () => {
   time = 1_000_000;
+  isAway = false;
   told = [];
   home = (await (engines.findLast(({ here }) => here) ?? engines[0])?.fresh()) as FreshPlace;
   [one, other] = [await open(), await open()];
@@ -113,6 +122,20 @@ test('if one doesn’t come, the match is canceled, and the one who came keeps t
   await begin(other, cleo);
   await other.round();
   expect(await look(one, ann)).toMatchObject({ state: 'paired' });
+});
+
+test('as long as the store can’t cancel a match, its players stay a pair', async () => {
+  await begin(one, ann);
+  await begin(other, bob);
+  await one.round();
+  await sit(one, ann);
+  time += 20_000;
+  isAway = true;
+  await one.round();
+  expect(await look(one, ann)).toMatchObject({ state: 'paired' });
+  isAway = false;
+  await one.round();
+  expect(await look(one, ann)).toMatchObject({ state: 'waiting' });
 });
 
 test('someone who comes as the time is up either plays or is told, never half', async () => {
