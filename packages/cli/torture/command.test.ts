@@ -46,7 +46,7 @@ describe('the torture command', () => {
       return err;
     };
     expect(await refused('--plant', 'stale-cash')).toContain('There is no planted bug "stale-cash". Did you mean "stale-cache"?');
-    expect(await refused('--without', 'crash,flood')).toContain('There is no fault or request "flood".');
+    expect(await refused('--without', 'crash,rain')).toContain('There is no fault or request "rain".');
     expect(await refused('--minutes', '1', '--seeds', '2')).toContain('Give either --minutes or --seeds, not both.');
     expect(await refused('--seeds', 'many')).toContain('It must be a whole number');
   });

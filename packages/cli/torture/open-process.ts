@@ -20,10 +20,9 @@ import { agesAt, PRUNE, SKEW_MAX } from './oracle/laws.ts';
 import { newLimitCheck } from './oracle/limits.ts';
 import type { Plant } from './plants/plant.ts';
 import type { Following, Process } from './process.ts';
-import { profilesOf } from './profiles.ts';
 import type { PushService } from './push-service.ts';
 import { repeatIn } from './rounds.ts';
-import { told } from './society.ts';
+import { servePeople } from './serve-people.ts';
 import { openStore } from './store.ts';
 import { openFront } from './wired/front.ts';
 import type { Keyring } from './wired/keyring.ts';
@@ -102,7 +101,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
   });
   const registry = plant?.registry?.(bareRegistry, now) ?? bareRegistry;
   const society = openSociety({ world, life, storage, registry, keys, games, push, now, trouble });
-  const { rater, people } = society;
+  const { rater } = society;
   const round = watchdogRounds({ registry, storage, players, rater, shared, tablesMax: TABLES_MAX, now });
   repeatIn(world, life, { first: world.delay(), every: EVERY }, round, (error) => trouble('attending to the matches failed', error));
   /** Removes old matches now and then, as the server does every hour. */
@@ -154,8 +153,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
     ordersOf: registry.ordersOf,
     order: registry.order,
     erase: registry.erase,
-    profiles: profilesOf(people, storage.documents),
-    serve: (work) => told(work(society)),
+    people: servePeople({ ...society, documents: storage.documents, registry, now }),
     perform: async (match, command, id, key) => {
       const done = await registry.perform(match, { ...command, id }, key);
       return done.ok ? accept({ seq: done.value.seq, ticket: id }) : done;

@@ -1,6 +1,7 @@
 import type { Game } from '@swordtable/kernel';
 import type { Keys } from '@swordtable/server/keys';
 import { openMatchmaking } from '@swordtable/server/people/matchmaking';
+import { openMoves } from '@swordtable/server/people/moves';
 import { openPeople } from '@swordtable/server/people/people';
 import { deliveryRounds } from '@swordtable/server/people/push/delivery';
 import { watchTurns } from '@swordtable/server/people/push/turn-watch';
@@ -13,7 +14,7 @@ import { openTournaments } from '@swordtable/server/tournaments/tournaments';
 import type { Life } from './agenda.ts';
 import { PUSH_ORIGIN, type PushService } from './push-service.ts';
 import { repeatIn } from './rounds.ts';
-import type { Society } from './society.ts';
+import type { Society } from './serve-people.ts';
 import type { World } from './world.ts';
 
 interface SocietyParts {
@@ -37,6 +38,7 @@ interface OpenSociety extends Society {
 
 const PAIR_EVERY = 1_000;
 const PUSH_EVERY = 2_000;
+const MOVE_EVERY = 20_000;
 
 /** A store that fails is no bug. Where it's the reason for something else, it's named there. */
 const isStore = (error: unknown): boolean =>
@@ -56,7 +58,8 @@ export const openSociety = ({ world, life, storage, registry, keys, games, push,
   const rater = openRater({ settle: people.ratings.settle, trouble: failed });
   const turns = watchTurns({ registry, storage, documents, notify: people.notify, now });
 
-  const society = { people, vacations, tournaments, rater, seeks: matchmaking.seeks };
+  const moves = openMoves({ documents, storage, registry, now, slices: () => () => undefined });
+  const society = { people, vacations, tournaments, rater, moves, seeks: matchmaking.seeks };
   if (push === undefined) return { ...society, stepped: () => {} };
 
   const { players, subscriptions } = people;
@@ -70,6 +73,7 @@ export const openSociety = ({ world, life, storage, registry, keys, games, push,
     repeatIn(world, life, { first: world.delay(), every }, round, (error) => failed(what, error));
   repeat(PAIR_EVERY, 'pairing players failed', matchmaking.round);
   repeat(PAIR_EVERY, 'attending to the tournaments failed', tournaments.sweep);
+  repeat(MOVE_EVERY, 'moving guests’ matches failed', moves.round);
   repeat(PUSH_EVERY, 'sending push messages failed', tell);
   return {
     ...society,

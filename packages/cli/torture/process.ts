@@ -4,8 +4,8 @@ import type { Terms } from '@swordtable/server/match/entry';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import type { Registry } from '@swordtable/server/registry/registry';
 import type { Life } from './agenda.ts';
-import type { Profiles } from './profiles.ts';
-import type { Society } from './society.ts';
+import type { Operator } from './operator.ts';
+import type { Served } from './people.ts';
 
 /** A simulated server process: the real registry, bot runner, and watchdog. */
 export interface Process {
@@ -21,9 +21,9 @@ export interface Process {
   perform(match: string, command: Command, id: string, key: string): Promise<Result<Done>>;
   ordersOf(match: string, seat: number, key: string): Promise<Result<Marked>>;
   order(match: string, seat: number, key: string, wish: OrdersWish | undefined): Promise<Result<Marked>>;
-  readonly profiles: Profiles;
-  /** Does something for people beside their matches. */
-  serve<Value>(work: (society: Society) => Promise<Result<Value>>): Promise<Result<Value>>;
+  readonly people: Served;
+  /** Those who run the server, or someone else with this key. Only over HTTP. */
+  operator?(key?: string): Operator;
   erase(match: string, key: string): Promise<Result<unknown>>;
   /** Follows a match from a line on. `take` gets the texts in order; `end` says that no more will come. */
   follow(place: Following, after: number | undefined, take: (text: string) => void, end: () => void): Promise<Followed>;

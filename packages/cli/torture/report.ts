@@ -33,7 +33,7 @@ const PROMISES: Readonly<Record<Violation['what'], string>> = {
   clock: 'someone has more or less time than the clock says',
   order: 'a standing order was carried out that no longer stood',
   leak: 'someone was told what they may not know',
-  unwanted: 'someone was paired with a player they had blocked',
+  unwanted: 'something happened that someone who may had ruled out',
   limit: 'someone could send far more than they may, or was kept from what they may',
   stuck: 'a match doesn’t continue',
   broken: 'a process failed, or a stored match can’t be read',

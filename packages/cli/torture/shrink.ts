@@ -8,34 +8,50 @@ export interface Shrunk {
   readonly outcome: Outcome;
 }
 
-/** Setups with a little less in them, the smallest first. */
-const smaller = (setup: Setup, { processes, matches }: Outcome): readonly Setup[] => {
-  const { without = [], seconds = SECONDS } = setup;
-  const left = [...FAULTS, ...WISHES, WIRE].filter((name) => !without.includes(name));
-  const fewer = (now: number): readonly number[] =>
-    [...new Set([1, Math.floor(now / 2), now - 1])].filter((less) => less > 0 && less < now);
-  return [
-    ...fewer(matches).map((less) => ({ ...setup, matches: less })),
-    ...fewer(processes).map((less) => ({ ...setup, processes: less })),
-    ...fewer(seconds).map((less) => ({ ...setup, seconds: less })),
-    ...left.map((name) => ({ ...setup, without: [...without, name] })),
-  ];
-};
+/** A little less of a simulation; undefined if there's none of it left. */
+type Less = (shrunk: Shrunk) => Setup | undefined;
 
-/** Leaves out one thing after another, as long as the same promise is still broken. */
+type Size = 'matches' | 'processes' | 'seconds';
+
+const sizeOf = ({ setup, outcome }: Shrunk, size: Size): number => (size === 'seconds' ? (setup.seconds ?? SECONDS) : outcome[size]);
+
+const smaller =
+  (size: Size, less: (now: number) => number): Less =>
+  (shrunk) => {
+    const [now, then] = [sizeOf(shrunk, size), less(sizeOf(shrunk, size))];
+    return then > 0 && then < now ? { ...shrunk.setup, [size]: then } : undefined;
+  };
+
+const leaving =
+  (name: string): Less =>
+  ({ setup }) => {
+    const { without = [] } = setup;
+    return without.includes(name) ? undefined : { ...setup, without: [...without, name] };
+  };
+
+const WAYS: readonly Less[] = [
+  ...(['matches', 'processes', 'seconds'] as const).flatMap((size) => [
+    smaller(size, () => 1),
+    smaller(size, (now) => Math.floor(now / 2)),
+    smaller(size, (now) => now - 1),
+  ]),
+  ...[...FAULTS, ...WISHES, WIRE].map(leaving),
+];
+
+/** Leaves out one thing after another, again and again, as long as the same promise is still broken. */
 export const shrink = async (setup: Setup, isEnough: () => boolean = () => false): Promise<Shrunk> => {
   let shrunk: Shrunk = { setup, outcome: await simulate(setup) };
   const what = shrunk.outcome.violation?.what;
-  const tryLess = async (): Promise<boolean> => {
-    for (const less of smaller(shrunk.setup, shrunk.outcome)) {
-      if (isEnough()) return false;
-      const outcome = await simulate(less);
-      if (what === undefined || outcome.violation?.what !== what) continue;
+  if (what === undefined) return shrunk;
+  for (let hasShrunk = true; hasShrunk; ) {
+    hasShrunk = false;
+    for (const way of WAYS) {
+      const less = isEnough() ? undefined : way(shrunk);
+      const outcome = less && (await simulate(less));
+      if (less === undefined || outcome?.violation?.what !== what) continue;
       shrunk = { setup: less, outcome };
-      return true;
+      hasShrunk = true;
     }
-    return false;
-  };
-  while (await tryLess());
+  }
   return shrunk;
 };

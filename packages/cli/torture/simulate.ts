@@ -3,9 +3,11 @@ import { isUnrated, type Match } from '@swordtable/server/match/match';
 import { chanceFrom } from '../faults/chance.ts';
 import type { Named } from './clients/at-table.ts';
 import { FLOOD, startFlooder } from './clients/flooder.ts';
+import { startGuest } from './clients/guest.ts';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startNewcomer } from './clients/newcomer.ts';
+import { OPERATORS, startOperator } from './clients/operator.ts';
 import { startStranger } from './clients/stranger.ts';
 import { startTournament } from './clients/tournament.ts';
 import { STRANGERS } from './clients/wishes.ts';
@@ -140,8 +142,10 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const strangers = hasStrangers && world.share('seeks') > 0 ? 2 + world.chance.branch('strangers').below(STRANGERS_MAX - 1) : 0;
   const named: Named[] = [];
   for (let index = 0; index < strangers; index++) startStranger(surroundings, `Stranger ${index}`, named);
+  if (hasStrangers && world.share('guests') > 0) startGuest(surroundings);
   if (hasStrangers && world.chance.branch('cup').hits(300 * world.share('tournaments'))) startTournament(surroundings);
   const limits = limitsIn(world);
+  if (isWired && world.share(OPERATORS) > 0) startOperator(surroundings);
   if (isWired && isTight(limits) && world.share(FLOOD) > 0) startFlooder(surroundings, limits);
   if (chance.hits(200 * world.share('import'))) startImporter(surroundings, 'import');
 

@@ -12,7 +12,7 @@ import type { AppParts } from './parts.ts';
 import { readRequest } from './read-request.ts';
 import { orRefuse, type Refused, refuseWith, statusOf } from './refusals.ts';
 import type { ServedSocket } from './sockets.ts';
-import type { Tables } from './tables.ts';
+import type { SteadyTable, Tables } from './tables.ts';
 
 /** Moves of one socket that aren't acknowledged yet. Nobody plays this fast. */
 const PENDING_MAX = 64;
@@ -22,6 +22,14 @@ const IGNORED_MAX = 20;
 const POLICY_VIOLATION = 1008;
 
 type Of<Do extends SocketRequest['do']> = Extract<SocketRequest, { do: Do }>;
+
+/** A table, and what a client wants to hear of it. */
+interface Watched {
+  readonly match: string;
+  readonly seat: Seat | undefined;
+  readonly frames: boolean;
+  readonly talk: boolean;
+}
 
 export interface SocketParts extends Pick<AppParts, 'registry' | 'streams' | 'metrics'> {
   readonly tables: Tables;
@@ -77,7 +85,11 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     const place = keyOfPlace(match, seat);
     watched.get(place)?.();
     tables.needRoom(request);
-    const table = await tables.steady(request, match, after);
+    await tables.steady(request, match, after, (table) => watchTable(table, { match, seat, frames, talk }));
+  };
+
+  const watchTable = (table: SteadyTable, { match, seat, frames, talk }: Watched): void => {
+    const place = keyOfPlace(match, seat);
     const watcher = watcherFor(table.live.match, seat, key);
     tables.needRoom(request);
     // It may have closed, or asked for the same table twice.

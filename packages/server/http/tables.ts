@@ -13,20 +13,24 @@ export interface SteadyTable {
   readonly since: readonly Step[];
 }
 
-type TablesParts = Pick<AppParts, 'registry' | 'streams' | 'config' | 'players'>;
+interface TablesParts extends Pick<AppParts, 'registry' | 'streams'> {
+  readonly config: Pick<AppParts['config'], 'streamsPerClient' | 'streamsMax'>;
+  readonly players: Pick<AppParts['players'], 'watched'>;
+}
 
 /** How streams and sockets get to tables. Refusals are thrown. */
 export interface Tables {
   /** What happened after a line; nothing if no line is given. */
   missed(request: FastifyRequest, live: LiveMatch, last: number | undefined): Promise<readonly Step[]>;
-  steady(request: FastifyRequest, id: string, last: number | undefined): Promise<SteadyTable>;
+  /** Calls this with the table in the same moment: a little later, there may be another step, or the match may no longer be in memory. */
+  steady(request: FastifyRequest, id: string, last: number | undefined, use: (table: SteadyTable) => void): Promise<void>;
   /** Refuses a client that has too many streams open. */
   needRoom(request: FastifyRequest): void;
   /** Tells a client's new listener the whole table, and from then on every step. */
   attach(table: SteadyTable, listener: Listener, client: string): void;
 }
 
-export const openTables = ({ registry, streams, config, players }: TablesParts, limiter: Limiter): Tables => {
+export const openTables = ({ registry, streams, config, players }: TablesParts, limiter: Pick<Limiter, 'retold'>): Tables => {
   const missed: Tables['missed'] = async (request, { id, match }, last) => {
     if (last === undefined) return [];
     const recent = stepsAfter(match, last);
@@ -35,12 +39,12 @@ export const openTables = ({ registry, streams, config, players }: TablesParts, 
   };
   return {
     missed,
-    steady: async (request, id, last) => {
+    steady: async (request, id, last, use) => {
       for (;;) {
         const live = orRefuse(await registry.look(id));
         const { seq } = live.match;
         const since = await missed(request, live, last);
-        if (live.match.seq === seq && registry.matches.get(id) === live) return { live, since };
+        if (live.match.seq === seq && registry.matches.get(id) === live) return use({ live, since });
       }
     },
     needRoom: (request) => {

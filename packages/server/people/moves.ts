@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { KeyHash } from '../match/entry.ts';
 import type { Registry } from '../registry/registry.ts';
+import { type Slices, sliced } from '../registry/slices.ts';
 import { allHeld } from '../storage/all-held.ts';
 import type { Documents } from '../storage/documents.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -36,19 +36,22 @@ interface MovesParts {
   readonly storage: Pick<Storage, 'held'>;
   readonly registry: Pick<Registry, 'perform'>;
   now(): number;
+  /** How it's interrupted, if not as the system does it. */
+  readonly slices?: (() => Slices) | undefined;
 }
 
 const AT_ONCE = 20;
 /** Refusals that are over soon. A match that can't be read for any other reason stays where it is. */
 const PASSING: readonly string[] = ['too-busy', 'storage-full', 'storage-away'];
 
-export const openMoves = ({ documents, storage, registry, now }: MovesParts): Moves => {
+export const openMoves = ({ documents, storage, registry, now, slices = sliced }: MovesParts): Moves => {
   const moveAll = async (from: KeyHash, to: KeyHash): Promise<boolean> => {
+    const pause = slices();
     let isDone = true;
     for (const { match } of await allHeld(storage, from)) {
       const moved = await registry.perform(match, { do: 'move', from, to });
       if (!moved.ok && PASSING.includes(moved.refusal.code)) isDone = false;
-      await turn();
+      await pause();
     }
     return isDone;
   };

@@ -1,15 +1,16 @@
 import { BLOCK } from '@swordtable/server/people/blocks';
 import { until } from './asking.ts';
+import type { Named } from './at-table.ts';
 import type { Surroundings } from './network.ts';
 
 /** Blocks another player for good, or only for now. */
-export const block = async (surroundings: Surroundings, player: string, other: string, isForGood: boolean): Promise<void> => {
+export const block = async (surroundings: Surroundings, { key, player }: Named, other: string, isForGood: boolean): Promise<void> => {
   const { kept } = surroundings;
   const id = `${player} ${other}`;
-  const blocked = await until(surroundings, 'block', ({ serve }) => serve(({ people }) => people.blocks.block(player, other)));
+  const blocked = await until(surroundings, 'block', ({ people }) => people.block(key, other));
   if (blocked.ok) kept.witness(BLOCK, id, (stored) => stored !== undefined);
   if (isForGood) return;
   // Neither holds until the answer comes.
   kept.witness(BLOCK, id, () => true);
-  await until(surroundings, 'unblock', ({ serve }) => serve(({ people }) => people.blocks.unblock(player, other)));
+  await until(surroundings, 'unblock', ({ people }) => people.unblock(key, other));
 };

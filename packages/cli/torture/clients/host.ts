@@ -34,7 +34,7 @@ const termsFor = ({ game, version, seats, options }: Simulated, keyAt: (seat: nu
 };
 
 /** Has a match made, however often it takes. Undefined if it can't be. */
-const insist = async <Made extends { readonly match: string }>(
+export const insist = async <Made extends { readonly match: string }>(
   surroundings: Surroundings,
   make: (process: Process) => Promise<Result<Made>>,
 ): Promise<Made | undefined> => {

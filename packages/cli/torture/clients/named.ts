@@ -1,4 +1,3 @@
-import { accept } from '@swordtable/kernel';
 import { SUBSCRIPTION } from '@swordtable/server/people/push/subscription';
 import type { Chance } from '../../faults/chance.ts';
 import { endpointOf } from '../push-service.ts';
@@ -14,16 +13,10 @@ const EMBLEM = { picture: 'owl', color: 'teal' } as const;
 export const becomeNamed = async (surroundings: Surroundings, name: string): Promise<Named> => {
   const { world, kept } = surroundings;
   const key = surroundings.keyFor(name);
-  const saved = await until(surroundings, 'profile', ({ profiles }) => profiles.save(key, name));
+  const saved = await until(surroundings, 'profile', ({ people }) => people.save(key, name));
   if (!saved.ok) world.violate('broken', `"${name}" couldn’t become a player: ${saved.refusal.sentence}`);
   if (world.share('push') > 0) {
-    const wish = { endpoint: endpointOf(key), keys: { p256dh: '', auth: '' }, language: 'en' };
-    await until(surroundings, 'subscribe', ({ serve }) =>
-      serve(async ({ people }) => {
-        const done = await people.subscriptions.save(key, key, wish);
-        return done.ok ? accept(true) : done;
-      }),
-    );
+    await until(surroundings, 'subscribe', ({ people }) => people.subscribe(key, endpointOf(key)));
     kept.witness(SUBSCRIPTION, key, (stored) => stored?.key === key);
   }
   return { key, player: saved.ok ? saved.value : '', name };

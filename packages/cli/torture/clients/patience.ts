@@ -11,6 +11,7 @@ export const newPatience = (): Patience => {
   let later = 0;
   return (code) => {
     if (code.startsWith('storage') || code === 'too-busy') return SOON;
+    if (code === 'maintenance') return LATER;
     if (code !== 'too-many-requests') return undefined;
     later += 1;
     return later > LATER_MOST ? undefined : LATER;

@@ -1,4 +1,3 @@
-import { accept } from '@swordtable/kernel';
 import type { Pace } from '@swordtable/server/api/seeks';
 import type { Chance } from '../../faults/chance.ts';
 import { until } from './asking.ts';
@@ -34,16 +33,16 @@ export const startStranger = (surroundings: Surroundings, name: string, others: 
   const common = poolFrom(world.chance.branch('pool'));
   let isDone = false;
 
-  const stop = (key: string, pace: Pace) => until(surroundings, 'stop looking', ({ serve }) => serve(({ seeks }) => seeks.stop(key, pace)));
+  const stop = (key: string, pace: Pace) => until(surroundings, 'stop looking', ({ people }) => people.stopLooking(key, pace));
 
   /** Waits until they have played someone, or don't want to any longer. Some say now and then that they still want to. */
   const wait = async (named: Named, pace: Pace, insist = async (): Promise<void> => {}): Promise<void> => {
     const { key } = named;
     for (;;) {
       if (chance.hits(300)) await insist();
-      const looked = await until(surroundings, 'look', ({ serve }) => serve(async ({ seeks }) => accept(await seeks.look(key, pace))));
-      if (looked.ok && looked.value === undefined) return;
-      const { found, state } = (looked.ok ? looked.value : undefined) ?? {};
+      const looked = await until(surroundings, 'look', ({ people }) => people.look(key, pace));
+      if (looked.ok && looked.value === null) return;
+      const { found, state } = (looked.ok ? looked.value : null) ?? {};
       const isUnwilling = state !== 'playing' && ((world.isCalm && found === undefined) || chance.hits(50));
       if (isUnwilling && (await stop(key, pace)).ok) return;
       if (found !== undefined && (await playNamed(surroundings, { ...named, ...found }, chance))) return;
@@ -56,7 +55,7 @@ export const startStranger = (surroundings: Surroundings, name: string, others: 
     const games = GAMES.filter((_, index) => index === 0 || chance.hits(400));
     const wishes = { games, pace, ...wanted, name: '' };
     const begin = async (): Promise<void> =>
-      void (await until(surroundings, 'look for an opponent', ({ serve }) => serve(({ seeks }) => seeks.begin(named.key, wishes))));
+      void (await until(surroundings, 'look for an opponent', ({ people }) => people.seek(named.key, wishes)));
     await begin();
     await wait(named, pace, begin);
   };
@@ -74,7 +73,7 @@ export const startStranger = (surroundings: Surroundings, name: string, others: 
     const unloved = others[chance.below(Math.max(1, others.length))];
     others.push(named);
     if (unloved !== undefined && chance.hits(300 * world.share('block')))
-      await block(surroundings, named.player, unloved.player, chance.hits(700));
+      await block(surroundings, named, unloved.player, chance.hits(700));
     for (let seeks = 0; seeks < SEEKS && !world.isCalm; seeks++) await seek(named);
     await makeSure(named);
     isDone = true;

@@ -30,10 +30,10 @@ export const takeVacation = async (surroundings: Surroundings, { match, seat, ke
     if (!isTold()) world.violate('clock', `${match} has another vacation of seat ${seat} than its player.`);
   };
 
-  const started = await until(surroundings, 'vacation', ({ serve }) => serve(({ vacations }) => vacations.start(key, days)));
+  const started = await until(surroundings, 'vacation', ({ people }) => people.startVacation(key, days));
   if (started.ok) await expectTold();
   if (chance.hits(300)) return;
   await world.wait(chance.below(3_000));
-  const stopped = await until(surroundings, 'end vacation', ({ serve }) => serve(({ vacations }) => vacations.stop(key)));
+  const stopped = await until(surroundings, 'end vacation', ({ people }) => people.endVacation(key));
   if (stopped.ok) await expectTold();
 };

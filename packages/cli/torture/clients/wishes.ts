@@ -5,6 +5,7 @@ import type { Table } from '../oracle/told.ts';
 import { LIMITS } from '../wired/limits.ts';
 import type { World } from '../world.ts';
 import { FLOOD } from './flooder.ts';
+import { OPERATORS } from './operator.ts';
 
 /** What players do other than answer, and how often in a thousand times. */
 const OFTEN = {
@@ -17,11 +18,11 @@ export const STRANGERS = 'strangers';
 
 export type Wish = keyof typeof OFTEN;
 
-/** What happens when a match is over, to matches from elsewhere, and to those who want too much. */
-const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE, LIMITS, FLOOD] as const;
+/** What happens when a match is over, to matches from elsewhere, and to those who want too much; and what those who run the server do. */
+const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE, LIMITS, FLOOD, OPERATORS] as const;
 
 /** What strangers do, in some seeds only. */
-const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'report', 'block', 'vacation', 'push', 'tournaments'] as const;
+const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'mute', 'report', 'block', 'vacation', 'push', 'tournaments', 'guests'] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER, ...AMONG_STRANGERS];
 

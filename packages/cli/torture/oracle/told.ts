@@ -22,9 +22,11 @@ export const tableAfter = (table: Table | undefined, message: Message): Table | 
   return { ...table, seq, view, asked, decision, match };
 };
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-const isPlain = (value: unknown, told: unknown): boolean => deepEqual(plain(value), told);
+/** Mostly, even the order of names is the same, which is faster to see. */
+const isPlain = (value: unknown, told: unknown): boolean => {
+  const text = JSON.stringify(value);
+  return text === JSON.stringify(told) || deepEqual(JSON.parse(text), told);
+};
 
 /** Whether a watcher may be told of a match at this point. */
 export const mayKnow = (match: Match, watcher: Watcher, key: string): boolean =>

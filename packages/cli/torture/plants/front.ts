@@ -1,6 +1,7 @@
 import { accept } from '@swordtable/kernel';
 import type { AppParts } from '@swordtable/server/http/parts';
 import { textFrame } from '@swordtable/server/http/text-frame';
+import { OPERATOR_KEY } from '../wired/wired-operator.ts';
 import type { Plant } from './plant.ts';
 
 const withRegistry = (change: (registry: AppParts['registry']) => Partial<AppParts['registry']>) => ({
@@ -49,6 +50,28 @@ export const FRONT: Readonly<Record<string, Plant>> = {
         },
       };
     },
+  },
+  'any-operator': {
+    about: 'anyone may do what only those who run the server may',
+    breaks: ['leak'],
+    front: () => ({
+      headers: (headers, url) => {
+        if (url.startsWith('/api/operator/')) headers.authorization = `Bearer ${OPERATOR_KEY}`;
+      },
+    }),
+  },
+  'open-doors': {
+    about: 'no one is kept out by a ban or maintenance',
+    breaks: ['unwanted'],
+    front: ({ people }) => ({
+      parts: {
+        people: {
+          ...people,
+          sanctions: { ...people.sanctions, of: async () => undefined },
+          maintenance: { ...people.maintenance, note: async () => null },
+        },
+      },
+    }),
   },
   'any-key': {
     about: 'keys are accepted that no server has issued',

@@ -10,7 +10,7 @@ import type { Violation } from '../world.ts';
 /** Other parts of the HTTP server, or a way to misread what clients send. */
 interface FrontBug {
   readonly parts?: Partial<AppParts>;
-  headers?(headers: IncomingHttpHeaders): void;
+  headers?(headers: IncomingHttpHeaders, url: string): void;
   /** Spoils what a connection carries to its client. */
   wire?(connection: Duplex): void;
 }

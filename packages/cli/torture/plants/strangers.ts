@@ -32,6 +32,12 @@ export const AMONG_STRANGERS: Readonly<Record<string, Plant>> = {
     amongStrangers: true,
     storage: rewriting('talk', (text) => text.replaceAll(/,"id":"say \d+"/g, '')),
   },
+  unmuted: {
+    about: 'no one remembers who is muted',
+    breaks: ['unwanted'],
+    amongStrangers: true,
+    storage: rewriting('talk', (text) => text.replace(/"muted":\[.*?\](?=,"last")/, '"muted":[]')),
+  },
   'lost-report': {
     about: 'a report is acknowledged, but never written',
     breaks: ['lost'],
@@ -43,6 +49,12 @@ export const AMONG_STRANGERS: Readonly<Record<string, Plant>> = {
     breaks: ['doubled'],
     amongStrangers: true,
     storage: forgetting(({ kind, text }) => kind === 'notice' && text?.includes('"wanted":false') === true),
+  },
+  'left-behind': {
+    about: 'a guest’s matches don’t come along when they sign in',
+    breaks: ['lost'],
+    amongStrangers: true,
+    storage: forgetting(({ kind }) => kind === 'move'),
   },
   'swapped-points': {
     about: 'the points of a tournament’s match go to the other player',

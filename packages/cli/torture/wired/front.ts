@@ -10,6 +10,7 @@ import { signedOut } from '@swordtable/server/people/devices';
 import { openPresence } from '@swordtable/server/registry/presence';
 import type { Plant } from '../plants/plant.ts';
 import type { Limits } from './limits.ts';
+import { OPERATOR_KEY } from './wired-operator.ts';
 
 /** A process's real HTTP server, without a port. */
 export interface Front {
@@ -42,14 +43,14 @@ export const openFront = async (simulated: Simulated, limits: Limits, plant: Pla
     ...simulated,
     presence,
     ...{ streams, sockets, connections, metrics: SILENT, log: logFor({ logLevel: 'silent' }) },
-    config: { ...limits, publicUrl: undefined, trustProxy: false, operatorKey: undefined },
+    config: { ...limits, publicUrl: undefined, trustProxy: false, operatorKey: OPERATOR_KEY },
     ...{ ready: () => true, slices: () => () => undefined },
   };
   const bug = plant?.front?.(parts);
   const app = await openApp({ ...parts, ...bug?.parts });
   const misread = bug?.headers;
   if (misread !== undefined)
-    for (const event of ['request', 'upgrade']) app.server.prependListener(event, ({ headers }) => misread(headers));
+    for (const event of ['request', 'upgrade']) app.server.prependListener(event, ({ headers, url }) => misread(headers, url ?? ''));
   return {
     accept: (connection) => {
       bug?.wire?.(connection);

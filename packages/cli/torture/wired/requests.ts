@@ -3,6 +3,7 @@ import { accept, type Result } from '@swordtable/kernel';
 import { addressOf } from '@swordtable/server/api/call';
 import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
+import { tournamentRoutes } from '@swordtable/server/api/tournament-routes';
 import type { Command } from '@swordtable/server/match/command';
 import type { Terms } from '@swordtable/server/match/entry';
 import type { Answered, Counted } from '../oracle/limits.ts';
@@ -12,15 +13,18 @@ import type { Wire } from './wire.ts';
 export interface Request {
   readonly route: { readonly method: string; readonly path: string };
   readonly params?: object;
+  readonly query?: object;
   readonly body?: object;
 }
+
+const CREATES: readonly Request['route'][] = [routes.createMatch, routes.rematch, routes.beginSeek, tournamentRoutes.createTournament];
 
 /** What the server counts a request as. */
 export const countedAs = ({ route }: Request): readonly Counted[] => {
   if (route === routes.act) return ['move'];
   if (route === programRoutes.importRecord) return ['import'];
   if (route === routes.orders || route === routes.putOrders) return ['order'];
-  return route === routes.createMatch || route === routes.rematch ? ['request', 'match'] : ['request'];
+  return CREATES.includes(route) ? ['request', 'match'] : ['request'];
 };
 
 /** What a client reads of the answers: each has some of it. */
@@ -103,13 +107,13 @@ export const createRequest = (id: string, { game, options, seats, host, clock, p
 });
 
 /** Sends a request over a connection of its own. If that's cut, there's no answer. */
-export const send = ({ route, params = {}, body }: Request, secret: string, { client }: Wire): Promise<Result<Answer>> =>
+export const send = <Value>({ route, params = {}, query = {}, body }: Request, secret: string, { client }: Wire): Promise<Result<Value>> =>
   new Promise((resolve) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const typed = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
     const headers = { authorization: `Bearer ${secret}`, ...typed };
     const { method } = route;
-    const sent = request({ host: 'simulated', method, path: addressOf(route, { params }), headers, createConnection: () => client });
+    const sent = request({ host: 'simulated', method, path: addressOf(route, { params, query }), headers, createConnection: () => client });
     sent.on('error', () => {});
     sent.on('response', (response) => {
       let answer = '';

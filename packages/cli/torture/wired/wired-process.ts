@@ -11,13 +11,18 @@ import type { Keyring } from './keyring.ts';
 import { type Answer, answeredAs, countedAs, createRequest, type Request, requestFor, send } from './requests.ts';
 import { actOver, type ClientSocket, openSocket } from './socket.ts';
 import { newWire, type Wire } from './wire.ts';
+import { OPERATOR_KEY, wiredOperator } from './wired-operator.ts';
+import { wiredPeople } from './wired-people.ts';
 
 /** How tables are followed. */
 const WAYS: readonly Follow[] = [overSocket, overSocket, overStream('text/event-stream'), overStream('application/x-ndjson')];
 
+/** As if it were a key, so that operators have an address. */
+const OPERATORS_HOME = '0'.repeat(64);
+
 /** A process whose clients reach it as they do in earnest: over connections that carry HTTP and WebSocket frames. */
 export const wiredProcess = (
-  { life, registry, profiles, serve, stop }: Pick<Process, 'life' | 'registry' | 'profiles' | 'serve' | 'stop'>,
+  { life, registry, stop }: Pick<Process, 'life' | 'registry' | 'stop'>,
   opening: Promise<Front>,
   world: World,
   { secretOf, addressOf, learn }: Keyring,
@@ -39,8 +44,9 @@ export const wiredProcess = (
     answered(answeredAs(answer));
     return answer;
   };
-  const ask = (request: Request, key: string): Promise<Result<Answer>> =>
-    counted(key, countedAs(request), async () => send(request, secretOf(key), await connect(key)));
+  const askAs = <Value>(request: Request, key: string, secret: string): Promise<Result<Value>> =>
+    counted(key, countedAs(request), async () => send(request, secret, await connect(key)));
+  const ask = <Value = Answer>(request: Request, key: string): Promise<Result<Value>> => askAs(request, key, secretOf(key));
   /** One socket for all moves of a client. */
   const socketOf = async (key: string): Promise<ClientSocket> => {
     const known = sockets.get(key);
@@ -52,7 +58,10 @@ export const wiredProcess = (
   };
 
   return {
-    ...{ life, registry, profiles, serve },
+    ...{ life, registry },
+    people: wiredPeople(ask),
+    operator: (key = OPERATORS_HOME) =>
+      wiredOperator((request) => askAs(request, key, key === OPERATORS_HOME ? OPERATOR_KEY : secretOf(key))),
     stop: () => {
       stop();
       void opening.then((front) => front.stop());

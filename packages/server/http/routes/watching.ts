@@ -11,7 +11,7 @@ import { clientOf, type Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 import { framingOf, mediaTypeOf } from '../stream.ts';
-import { openTables } from '../tables.ts';
+import { openTables, type SteadyTable } from '../tables.ts';
 
 interface Look {
   readonly match: string;
@@ -42,13 +42,21 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
     request: FastifyRequest,
     reply: FastifyReply,
     { match: id, seat }: Look,
-    { after, frames, talk }: Shape<typeof streamQuery>,
+    query: Shape<typeof streamQuery>,
   ): Promise<void> => {
-    const framing = framingOf(request.headers.accept);
-    if (request.method === 'HEAD') return void reply.type(mediaTypeOf(framing)).send();
+    if (request.method === 'HEAD') return void reply.type(mediaTypeOf(framingOf(request.headers.accept))).send();
     needRoom(request);
-    const key = keyOf(request);
-    const table = await steady(request, id, lastSeen(request, after));
+    await steady(request, id, lastSeen(request, query.after), (table) => open(request, reply, table, seat, query));
+  };
+
+  const open = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    table: SteadyTable,
+    seat: number | undefined,
+    { frames, talk }: Shape<typeof streamQuery>,
+  ): void => {
+    const [key, framing] = [keyOf(request), framingOf(request.headers.accept)];
     const watcher = watcherFor(table.live.match, seat, key);
     // The same client may have opened others in the meantime.
     needRoom(request);

@@ -1,0 +1,115 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import { signOut } from '@swordtable/server/people/devices';
+import { deletePlayer } from '@swordtable/server/people/leave';
+import type { Moves } from '@swordtable/server/people/moves';
+import type { People } from '@swordtable/server/people/people';
+import type { Seeks } from '@swordtable/server/people/seeks';
+import { heardBy } from '@swordtable/server/people/talk/talk';
+import type { VacationBook } from '@swordtable/server/people/vacations';
+import { failureOf } from '@swordtable/server/registry/lines';
+import type { Registry } from '@swordtable/server/registry/registry';
+import type { Documents } from '@swordtable/server/storage/documents';
+import type { Tournament } from '@swordtable/server/tournaments/tournament';
+import type { Tournaments } from '@swordtable/server/tournaments/tournaments';
+import type { Served, TournamentWish } from './people.ts';
+
+/** What a process knows about people. */
+export interface Society {
+  readonly people: People;
+  readonly seeks: Seeks;
+  readonly vacations: VacationBook;
+  readonly tournaments: Tournaments;
+  readonly moves: Moves;
+}
+
+interface Parts extends Society {
+  readonly documents: Documents;
+  readonly registry: Pick<Registry, 'look'>;
+  now(): number;
+}
+
+const EMBLEM = { picture: 'owl', color: 'teal' } as const;
+
+/** A failing store is told to clients, as over HTTP. */
+const told = async <Value>(work: Promise<Result<Value>>): Promise<Result<Value>> => {
+  try {
+    return await work;
+  } catch (error) {
+    const refusal = failureOf(error);
+    if (refusal === undefined) throw error;
+    return { ok: false, refusal };
+  }
+};
+
+const tournamentOf = ({ id: _, bots, ...wish }: TournamentWish, host: string, created: number): Tournament => ({
+  ...wish,
+  ...{ host, created, version: '1', watch: 'link of the cup', rounds: null, starts: null, status: 'open', round: 0, due: null },
+  entrants: bots.map((level) => ({ level })),
+});
+
+/** Serves people without HTTP. */
+export const servePeople = ({ people, seeks, vacations, tournaments, moves, documents, registry, now }: Parts): Served => {
+  const { players, phrases, talks, blocks, reports, subscriptions } = people;
+
+  const playerOf = async (device: string): Promise<string | undefined> => {
+    const key = await players.identify(device);
+    return key === undefined ? undefined : (await players.byKey(key))?.id;
+  };
+  const asPlayer = async <Value>(device: string, work: (player: string) => Promise<Result<Value>>): Promise<Result<Value>> => {
+    const player = await playerOf(device);
+    return player === undefined ? refuse('not-a-player', 'You need a profile for this.') : work(player);
+  };
+  const detailsOf = async (id: string, viewer: string | undefined) => {
+    const known = await tournaments.find(id);
+    return known === undefined ? refuse('unknown-tournament', 'There is none.') : accept(await tournaments.details(known, viewer));
+  };
+  const enter: Served['enter'] = async (device, phrase) => {
+    const entered = await phrases.signIn(phrase, { key: device, label: '', guest: device });
+    if (entered.ok) await moves.settle(device);
+    return entered;
+  };
+  const report: Served['report'] = async ({ match: id, seat, key }, other, words) => {
+    const live = await registry.look(id);
+    if (!live.ok) return live;
+    const { game, seats } = live.value.match;
+    const [otherKey] = seats[other]?.keys ?? [];
+    if (otherKey === undefined) return refuse('seat-is-bot', 'No one plays this seat.');
+    const party = (at: number, by: string) => ({ seat: at, name: '', key: by });
+    return reports.send({ match: id, game: game.id, by: party(seat, key), about: party(other, otherKey), why: 'other', words, talk: [] });
+  };
+  const save: Served['save'] = async (device, name) => {
+    const saved = await players.save(device, { name, emblem: EMBLEM });
+    return saved.ok ? accept(saved.value.id) : saved;
+  };
+
+  return {
+    save: (device, name) => told(save(device, name)),
+    phrase: (device) => told(asPlayer(device, phrases.create)),
+    enter: (device, phrase) => told(enter(device, phrase)),
+    signOut: (device, other) => told(asPlayer(device, (player) => signOut(documents, player, other))),
+    leave: (device) => told(asPlayer(device, (player) => deletePlayer(documents, player))),
+    identify: (device) => told(playerOf(device).then((player) => accept(player ?? null))),
+    subscribe: (device, endpoint) => told(subscriptions.save(device, device, { endpoint, keys: { p256dh: '', auth: '' }, language: 'en' })),
+    hear: ({ match, seat }) => told(talks.read(match).then((said) => accept(heardBy(said, seat, [])))),
+    say: ({ match, seat }, saying) => told(talks.say(match, { ...saying, seat })),
+    settle: ({ match, seat }, hearing) => told(talks.settle(match, seat, hearing)),
+    report: (sitting, other, words) => told(report(sitting, other, words)),
+    block: (device, other) => told(asPlayer(device, (player) => blocks.block(player, other))),
+    unblock: (device, other) => told(asPlayer(device, (player) => blocks.unblock(player, other))),
+    seek: (device, wishes) => told(seeks.begin(device, wishes)),
+    look: (device, pace) => told(seeks.look(device, pace).then((seek) => accept(seek ?? null))),
+    stopLooking: (device, pace) => told(seeks.stop(device, pace)),
+    startVacation: (device, days) => told(vacations.start(device, days)),
+    endVacation: (device) => told(vacations.stop(device)),
+    createTournament: (device, wish) =>
+      told(
+        asPlayer(device, async (player) => {
+          const made = await tournaments.create(wish.id, tournamentOf(wish, player, now()));
+          return made.ok ? detailsOf(wish.id, player) : made;
+        }),
+      ),
+    tournament: (device, id) => told(playerOf(device).then((player) => detailsOf(id, player))),
+    enterTournament: (device, id) => told(asPlayer(device, (player) => tournaments.enter(id, player, false))),
+    startTournament: (device, id) => told(asPlayer(device, (player) => tournaments.start(id, player))),
+  };
+};
