@@ -25,8 +25,9 @@ test('a match that begins with a bid: a price is named, the bot goes first or se
   await untilAsked(page);
   await picture(page, 'olympus-bid-phone');
   expect(await axeFindsInForm(page)).toEqual([]);
+  const asked = await askedOn(page);
   await page.getByRole('button', { name: '4 points', exact: true }).click();
-  if (await isToConfirm(page, await askedOn(page))) await page.getByRole('button', { name: '4 points', exact: true }).click();
+  if (await isToConfirm(page, asked)) await page.getByRole('button', { name: '4 points', exact: true }).click();
   await page.locator('.draft').waitFor();
   // The player who goes first has the points; a bot that does may have drafted by now.
   expect(await page.locator('.table-page').innerText()).toMatch(/\n(You|Easy bot)\n[^\n]+\n4\n/);
