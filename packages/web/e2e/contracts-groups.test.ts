@@ -49,8 +49,13 @@ test('a group suggested for the bonus is sent whole, though the first of them co
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();
   // A card's details go with the card, though the mouse never left it.
-  await page.locator(`.contract[data-card="${contract}"]`).hover();
-  await page.locator('.card-tip').waitFor();
+  // Until everything that the page draws for the group is there, what the mouse rests on may still be replaced.
+  const isTold = async (): Promise<boolean> => {
+    await page.mouse.move(0, 0);
+    await page.locator(`.contract[data-card="${contract}"]`).hover();
+    return page.locator('.card-tip').isVisible();
+  };
+  await expect.poll(isTold).toBe(true);
   await press(page.getByRole('button', { name: 'Fulfill', exact: true }));
   await page.locator(`.contract[data-card="${contract}"]`).waitFor({ state: 'detached' });
   expect(await page.locator('.card-tip').count()).toBe(0);
