@@ -1,5 +1,6 @@
-import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { hasKeyboard } from '../../kit/keyboard.ts';
+import { SidePanel } from '../../kit/layout/side-panel.tsx';
 import { BookView, type OpenAt } from '../../kit/rules/book-view.tsx';
 import { useRulesWords } from '../../kit/rules/words.ts';
 import { useRuleBook } from './use-rule-book.ts';
@@ -30,45 +31,16 @@ const Book = ({ game, at }: Pick<RulesPanelProps, 'game' | 'at'>) => {
   );
 };
 
-/** The rules beside the board: over the right rail, or on a phone over everything. It takes the focus and returns it. */
+/** The rules beside the board: over the right rail, or on a phone over everything. */
 export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
   const words = useRulesWords();
-  const title = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const before = useRef<Element>(null);
-  useLayoutEffect(() => {
-    before.current ??= document.activeElement;
-    if (panel.current?.matches(':popover-open') === false) panel.current.showPopover();
-  }, []);
-  useEffect(() => {
-    // The rules may already have the focus if they didn't have to load.
-    if (panel.current?.contains(document.activeElement) === false) panel.current.focus();
-  }, []);
-  const close = (): void => {
-    onClose();
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    event.stopPropagation();
-    if (event.key === 'Escape') close();
-  };
   return (
-    <div ref={panel} popover="manual" role="dialog" aria-labelledby={title} tabIndex={-1} className="rules-panel" onKeyDown={onKeyDown}>
-      <div className="rules-head">
-        <h2 id={title} className="display">
-          {words.title}
-        </h2>
-        <button type="button" className="btn quiet square" onClick={close} aria-label={words.close} title={words.close}>
-          <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
-            <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
-          </svg>
-        </button>
-      </div>
+    <SidePanel className="rules-panel" title={words.title} closeLabel={words.close} onClose={onClose}>
       <div className="rules-scroll">
         <Suspense fallback={null}>
           <Book game={game} at={at} />
         </Suspense>
       </div>
-    </div>
+    </SidePanel>
   );
 };
