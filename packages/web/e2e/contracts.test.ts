@@ -71,9 +71,14 @@ test('the last turns of a game, the last payday, and the end', async () => {
 });
 
 test('a contract is paid in one of the ways that waste nothing, and the log says how', async () => {
-  const { page, errors } = await visit(`${address}/learn/contracts`);
-  await page.getByRole('button', { name: 'End lessons' }).click();
-  await hireOn(page, { shows: '.ask-payment' });
+  const { file } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
+    asked !== undefined &&
+    contracts.view(state, asked.seat).asked?.ask === 'fulfil' &&
+    [...asked.options].filter((action) => 'pay' in action).length > 1
+      ? asked
+      : undefined,
+  );
+  const { page, errors } = await goOnWith(file);
   const ways = page.locator('.ask-payment');
   // One of them is chosen from the start.
   await page.locator('.ask-payment[aria-pressed="true"]').waitFor();
@@ -85,6 +90,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log says
   await page.getByRole('button', { name: 'Fulfill', exact: true }).click();
   await untilAfter(page, seq);
   expect(await page.locator(`.contract[data-card="${contract}"]`).count()).toBe(0);
+  await expect.poll(() => page.locator('.log').textContent()).toMatch(/You fulfill .+ with .+, for .+\./);
   expect(errors).toEqual([]);
 });
 
