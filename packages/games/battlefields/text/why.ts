@@ -18,7 +18,7 @@ export const whyWords = {
   text: (text: string): string => text,
 
   placeTitle: (place: string): string => `Who wins ${place}?`,
-  nobodyHere: 'No one has warriors here. With none, no one takes the land, and it stays for the next round.',
+  nobodyHere: 'No one has warriors here. If that doesn’t change, no one takes the land, and it stays for the next round.',
   oneSide: (who: SeatName): string => `${does(who, 'hold', 'holds')} it for now: only one side has warriors here, face up or not.`,
   flank: (who: SeatName): string => `${does(who, 'win', 'wins')} this pair with Flank, whatever the types.`,
   type: (who: SeatName, winner: string, loser: string): string => `${does(who, 'win', 'wins')} this pair: ${winner} beat ${loser}.`,
@@ -68,7 +68,7 @@ export const whyWords = {
   notYet: 'Lands on the table don’t count until the round ends.',
   toSixteen: (missing: number): string =>
     missing > 0
-      ? `With ${missing} more land points, the game ends after that round.`
+      ? `${plural(missing, 'more land point')} would end the game after that round.`
       : 'With 16 land points, the game ends after this round.',
 
   notTitle: (what: string): string => `Why not ${what}?`,
@@ -124,7 +124,7 @@ export const whyWords = {
   wonAlone: 'The only side with warriors left wins the place.',
   wonNobody: 'No one has warriors left here, so the land stays.',
   aresMore: (first: SeatName, placesOfFirst: number, second: SeatName, placesOfSecond: number): string =>
-    `Places won this round: ${named(first)} ${placesOfFirst}, ${named(second)} ${placesOfSecond}. More places win the Ares pile.`,
+    `Places won this round: ${named(first)} ${placesOfFirst}, ${named(second)} ${placesOfSecond}. The player with more takes the Ares pile.`,
   early: 'A player reached 16 land points, so the game ended with this round.',
   afterThree: 'The game ends after three rounds.',
   mostPoints: 'Most points win. Ties go to the player with more lands; if still tied, the win is shared.',

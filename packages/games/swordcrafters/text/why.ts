@@ -40,7 +40,7 @@ export const whyWords = {
   hintRuns: (points: number): string => `makes runs worth ${plural(points, 'more point')}`,
   hintLongest: (points: number): string => `brings ${plural(points, 'more point')} for length`,
   hintMagic: ({ name }: Thing, points: number): string => `brings ${plural(points, 'more point')} for “${name}”`,
-  hintLess: ({ name }: Thing, points: number): string => `leaves ${name} ${plural(points, 'point')} less`,
+  hintLess: ({ name }: Thing, points: number): string => `leaves ${plural(points, 'fewer point')} for ${name}`,
   hintForge: 'takes the forge, so you start the next round',
   hintGrowing: 'leaves longer runs to build on',
 } as const;

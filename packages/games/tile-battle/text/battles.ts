@@ -1,6 +1,7 @@
 import { list, possessive } from '../../grammar.ts';
 import type { BattlePlan } from '../battle-plan.ts';
 import type { Comparison } from '../events.ts';
+import { SIDES } from '../field/cells.ts';
 import type { Reading } from '../hero/questions.ts';
 import type { Cause } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
@@ -44,7 +45,7 @@ export const planned = (change: Partial<BattlePlan>, { of, self }: Cause): strin
   if (change.reach !== undefined) return `${who} battles ${REACHES[change.reach]}.`;
   if (change.only !== undefined) return `${who} battles only ${name(change.only)}, with ${signed(change.bonus ?? 0)}.`;
   if (change.targets !== undefined)
-    return `${who} battles ${list(change.targets.map(name))} in that direction${change.elsewhere === false ? ' and nothing else' : ''}.`;
+    return `${who} battles ${list(change.targets.map(name))} to the ${SIDES[change.side ?? 0]}${change.elsewhere === false ? ', and nothing else' : ''}.`;
   if (change.enemyBonus !== undefined) return `${who} gives its enemies ${signed(change.enemyBonus)} in this battle.`;
   if (change.flipsOn !== undefined) return `${who} flips only enemies with ${change.flipsOn === 'equal' ? 'an equal' : 'a higher'} number.`;
   if (change.farSide) return `${who} compares with the far side of each enemy.`;

@@ -24,7 +24,7 @@ export const en = {
   doNotPayShort: 'Don’t pay',
   leaves: 'Leaves',
   isPaid: 'Paid',
-  losesNothing: 'takes nothing',
+  losesNothing: 'takes no cards',
   takes: (cards: string): string => `takes ${cards}`,
   stays: (cards: string): string => `you keep ${cards}`,
   levelLost: (level: number): string => `level ${level} is lost`,

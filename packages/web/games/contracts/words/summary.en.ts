@@ -7,7 +7,7 @@ export const en = {
   paidFame: 'Fame from paid companions',
   left: 'Companions who left',
   levels: 'New levels',
-  inPlay: 'Fame won in play',
+  inPlay: 'Fame gained in play',
   cards: 'Cards',
   gold: 'Gold',
   luck: 'Luck',

@@ -1,7 +1,7 @@
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 import type { TileWords } from './en.ts';
+import { SIDES } from './sides.de.ts';
 
-const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
 const COLORS = ['rot', 'blau'] as const;
 const TURNS = ['Nicht drehen', 'Um 90° nach rechts', 'Um 180°', 'Um 90° nach links'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {

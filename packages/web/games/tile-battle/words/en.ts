@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 const ASKS: Readonly<Record<string, string>> = {
   tile: 'choose a tile',
   cell: 'choose a cell',
-  turns: 'choose how far it rotates',
+  turns: 'choose how far to rotate',
   side: 'choose a direction',
   line: 'choose a row or column',
   whether: 'use it or not?',

@@ -11,6 +11,7 @@ import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
 import { nameOf, terrainText } from './names.de.ts';
+import { SIDES } from './sides.de.ts';
 
 /**
  * What happened, in German. Players are always the ones who act: a name can be anything, and would have to be declined elsewhere.
@@ -65,7 +66,7 @@ const plan = (change: Partial<BattlePlan>, cause: Cause): string => {
   if (change.only !== undefined) return `${battles} nur gegen ${nameOf(change.only)}, mit ${signed(change.bonus ?? 0)}.`;
   if (change.targets !== undefined) {
     const alone = change.elsewhere === false ? ' und sonst gegen niemanden' : '';
-    return `${battles} in dieser Richtung gegen ${list(change.targets.map(nameOf))}${alone}.`;
+    return `${battles} im ${SIDES[change.side ?? 0]} gegen ${list(change.targets.map(nameOf))}${alone}.`;
   }
   if (change.enemyBonus !== undefined) return `${by(cause)}: Gegner haben in diesem Kampf ${signed(change.enemyBonus)}.`;
   if (change.flipsOn !== undefined)

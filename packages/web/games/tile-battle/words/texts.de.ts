@@ -7,6 +7,7 @@ import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import type { Prompt } from '@swordtable/kernel';
 import { sentence } from './events.de.ts';
 import { inGerman, nameOf, terrainText } from './names.de.ts';
+import { SIDES } from './sides.de.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   placement: 'Lege ein Plättchen: Wähle Plättchen, Feld und Drehung.',
@@ -25,7 +26,6 @@ const ASKS: Readonly<Record<string, string>> = {
   whether: 'Benutze es oder nicht',
 };
 
-const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
 const TURNS = ['nicht gedreht', 'um 90° im Uhrzeigersinn gedreht', 'um 180° gedreht', 'um 90° gegen den Uhrzeigersinn gedreht'] as const;
 const turnsInWords = (turns: number): string => TURNS[turns & 3] ?? TURNS[0];
 

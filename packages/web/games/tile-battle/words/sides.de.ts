@@ -1,0 +1,2 @@
+/** The directions, in the order of the rules' sides. */
+export const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
