@@ -93,4 +93,5 @@ export const clone = (s: State): State => ({
 export const smithAt = (s: State, seat: Seat): Smith => s.smiths[seat] as Smith;
 export const isSolo = ({ setting }: State): boolean => setting.seats === 1;
 /** Each player slices and selects once a round, two players twice (S-10). */
-export const turnsPerRound = ({ setting }: Pick<State, 'setting'>): number => (setting.seats === 2 ? 2 * setting.seats : setting.seats);
+export const turnsPerRound = ({ setting: { seats } }: { readonly setting: Pick<Setting, 'seats'> }): number =>
+  seats === 2 ? 2 * seats : seats;

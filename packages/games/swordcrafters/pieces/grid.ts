@@ -2,7 +2,7 @@ import { type Cell, FORGE, type Tile } from './pieces.ts';
 
 export const COLUMNS = 4;
 /** The forge lies in the third column of the second row (S-2). */
-const FORGE_AT = COLUMNS + 2;
+export const FORGE_AT = COLUMNS + 2;
 
 /** A rectangle of the grid. */
 export interface Group {

@@ -2,11 +2,12 @@ import { canonicalJson, type Game, type SceneNotation } from '@swordtable/kernel
 import { chanceIn, choiceIn, countIn, fail, isIn, type Lines, linesIn, tasksIn, textOf, writtenChance } from '../../scenes/lines.ts';
 import { notationBy } from '../../scenes/notation.ts';
 import { PIECES } from '../pieces/catalog.ts';
-import { COLUMNS, type Group, rowsFor, tilesFor } from '../pieces/grid.ts';
+import { rowsFor, tilesFor } from '../pieces/grid.ts';
 import { FACES, FORGE, type Magic, NO_CARD, type SoloNo, type Tile } from '../pieces/pieces.ts';
 import type { Smith, State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { swordFrom, tilesFrom, written, writtenSword } from '../text/notation.ts';
+import { groupsText } from './groups-text.ts';
 import { type PositionSpec, stateOf } from './position.ts';
 
 const SMITHS = ['1', '2', '3', '4', '5'] as const;
@@ -27,15 +28,6 @@ const tilesOf = (text: string): readonly Tile[] => (text === NONE ? [] : tilesFr
 
 const magicText = ({ method, gems, points }: Magic): string => [method, ...gems, ...points].join(' ');
 const MAGIC_TEXTS: readonly string[] = PIECES.magic.flatMap((card) => FACES.map((face) => magicText(card[face])));
-
-const groupsText = (groups: readonly Group[], cells: number): string => {
-  const digits = Array.from({ length: cells }, (_, at) => {
-    const [y, x] = [Math.floor(at / COLUMNS), at % COLUMNS];
-    const no = groups.findIndex(({ row, column, rows, columns }) => y >= row && y < row + rows && x >= column && x < column + columns);
-    return no < 0 ? '.' : `${no + 1}`;
-  });
-  return digits.map((digit, at) => (at > 0 && at % COLUMNS === 0 ? ` ${digit}` : digit)).join('');
-};
 
 const smithLines = ({ swords, taken, bench, left, strayed }: Smith, seat: number): readonly (readonly [string, string])[] => [
   [`sword ${seat + 1}`, swords.map(writtenSword).join(' | ')],

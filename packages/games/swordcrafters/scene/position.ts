@@ -1,11 +1,12 @@
 import { type Json, type MatchOptions, randomFrom, type Seat } from '@swordtable/kernel';
 import { fail } from '../../scenes/lines.ts';
-import { COLUMNS, type Group, laidOut, rowsFor, tilesFor } from '../pieces/grid.ts';
+import { laidOut, rowsFor, tilesFor } from '../pieces/grid.ts';
 import { type CutKind, GEMS, type Gem, type Magic, METHODS, NO_CARD, sortedTiles, type Tile } from '../pieces/pieces.ts';
 import { setup } from '../setup.ts';
 import { ROUNDS, type State, turnsPerRound } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { swordFrom, tilesFrom } from '../text/notation.ts';
+import { groupsFrom } from './groups-text.ts';
 
 /** A position in few lines, in the letters of `notation.ts`. What is not named lies in the bag or went back to the box. */
 export interface PositionSpec {
@@ -43,19 +44,6 @@ export const magicFrom = (text: string): Magic => {
   if (method === undefined) return fail(`There is no method "${first}".`);
   const gems = rest.filter((word): word is Gem => GEMS.some((gem) => gem === word));
   return { method, gems, points: rest.slice(gems.length).map(Number) };
-};
-
-const groupsFrom = (text: string): readonly Group[] => {
-  const cells = [...text.replace(/\s/g, '')];
-  return [...new Set(cells)]
-    .filter((name) => name !== '.')
-    .toSorted()
-    .map((name) => {
-      const at = cells.flatMap((cell, index) => (cell === name ? [index] : []));
-      const [rows, columns] = [at.map((index) => Math.floor(index / COLUMNS)), at.map((index) => index % COLUMNS)];
-      const [row, column] = [Math.min(...rows), Math.min(...columns)];
-      return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
-    });
 };
 
 const cutsFrom = (text: string | undefined): readonly CutKind[] | undefined =>

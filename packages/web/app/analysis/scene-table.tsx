@@ -51,7 +51,7 @@ const OpenTable = ({ game, start, opened, openRule, onPlay, onRead, levels }: Op
         text={[...(said.length > 0 ? said : [words.open]), ...asks].join(' ')}
       >
         <HistoryButtons {...opened} />
-        <SetUpButton game={start.game} scene={now.scene} seats={names} onChange={opened.change} />
+        <SetUpButton game={start.game} position={now} seats={names} onChange={opened.change} />
         <ExpertButton expert={expert} trouble={trouble} isBrief />
         <LeavingButtons
           share={(close) => <ShareDialog scene={now.text} onRead={onRead} onClose={close} />}

@@ -1,7 +1,8 @@
 import type { Refusal } from '@swordtable/kernel';
 import { Suspense, useState } from 'react';
+import type { Analyzed } from '../../client/analysis/analyze.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';
-import type { SetUp } from '../../kit/set-up/fields.ts';
+import { choiceField, type Field, type SetUp } from '../../kit/set-up/fields.ts';
 import { attemptsAt } from '../../kit/set-up/scene-lines.ts';
 import { SetUpPanel } from '../../kit/set-up/set-up-panel.tsx';
 import { useSetUpWords } from '../../kit/set-up/words.ts';
@@ -10,8 +11,7 @@ import { useSetUp } from './use-set-up.ts';
 
 interface SetUpButtonProps {
   readonly game: string;
-  /** The position as it is. */
-  readonly scene: () => string;
+  readonly position: Pick<Analyzed, 'scene' | 'seats' | 'dealt'>;
   /** The names of the players. */
   readonly seats: readonly string[];
   readonly onChange: (scenes: readonly string[]) => Promise<Refusal | undefined>;
@@ -22,14 +22,24 @@ interface PanelProps extends Omit<SetUpButtonProps, 'game'> {
   readonly onClose: () => void;
 }
 
-const Panel = ({ setUp, scene, seats, onChange, onClose }: PanelProps) => {
+/** The number of players; there is no such field where it's always the same number. */
+const playersField = ({ seats: { min, max }, dealt }: SetUpButtonProps['position'], now: number, name: string): readonly Field[] => {
+  const choices = Array.from({ length: max - min + 1 }, (_, at) => ({ id: `${min + at}`, name: `${min + at}` }));
+  return min === max ? [] : [choiceField({ id: 'players', name, value: `${now}`, choices, set: (count) => dealt(Number(count)) })];
+};
+
+const Panel = ({ setUp, position, seats, onChange, onClose }: PanelProps) => {
   const inWords = useRefusal();
   const table = useTableWords();
-  const groups = setUp.useFields()(scene(), seats);
+  const words = useSetUpWords();
+  const { fieldsOf, troubleOf } = setUp.useSetUp();
+  const players = playersField(position, seats.length, words.players);
+  const groups = fieldsOf(position.scene(), seats).map((group, at) =>
+    at === 0 ? { ...group, fields: [...players, ...group.fields] } : group,
+  );
   const [refused, setRefused] = useState<Refusal>();
   const change = async (changed: string): Promise<void> => setRefused(await onChange(attemptsAt(changed)));
-  // The rules' own sentence says what is wrong; it's as English as the notation.
-  const trouble = refused && [...new Set([inWords(refused), refused.sentence])].join(' ');
+  const trouble = refused && (troubleOf(refused.sentence, seats) ?? inWords(refused));
   return (
     <SetUpPanel groups={groups} trouble={trouble} closeLabel={table.close} onChange={(changed) => void change(changed)} onClose={onClose} />
   );

@@ -38,6 +38,10 @@ export interface Analyzed {
   readonly seat: number;
   /** Who is ahead; undefined at the end. */
   readonly outlook: Expectation | undefined;
+  /** For how many players the game can be dealt. */
+  readonly seats: Game['seats'];
+  /** A new deal for this many players, as text; the position as it is, if there is none. */
+  readonly dealt: (seats: number) => string;
   /** The whole position as text. */
   readonly scene: () => string;
   /** The position as a short text. */
@@ -70,12 +74,15 @@ const gameNamed = async (id: string, loadGame: LoadGame): Promise<Result<Scened>
     : accept({ ...game, scenes: game.scenes });
 };
 
+const deal = (game: Scened, seats: number): Result<string> => {
+  const opened = openSetup(game, { seats, options: {}, seed: newSeed() });
+  return opened.ok ? accept(game.scenes.write(opened.value.position.state)) : opened;
+};
+
 /** The first position of a new match, as text. */
 export const dealtScene = async (id: string, loadGame: LoadGame = loadOurs): Promise<Result<string>> => {
   const game = await gameNamed(id, loadGame);
-  if (!game.ok) return game;
-  const opened = openSetup(game.value, { seats: Math.max(2, game.value.seats.min), options: {}, seed: newSeed() });
-  return opened.ok ? accept(game.value.scenes.write(opened.value.position.state)) : opened;
+  return game.ok ? deal(game.value, Math.max(2, game.value.seats.min)) : game;
 };
 
 const previewIn =
@@ -121,6 +128,11 @@ const lookedAt = (game: Scened, scene: string, answers: readonly Answer[]): Resu
     record: record.value,
     seat,
     outlook: lookAt(game, position, seat, randomFrom('analysis')),
+    seats: game.seats,
+    dealt: (count) => {
+      const dealt = deal(game, count);
+      return dealt.ok ? dealt.value : write(position.state);
+    },
     scene: () => write(position.state),
     text: () => brief(write(position.state), game.scenes.read),
     shuffled: () => write(game.determinize(position.state, undefined, randomFrom(newSeed()))),

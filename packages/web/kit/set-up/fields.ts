@@ -35,6 +35,8 @@ export interface PiecesField extends Named {
   readonly choices: readonly Choice[];
   /** Nothing is added or removed, only exchanged. */
   readonly isFixed?: true;
+  /** They lie in rows of this many, with something else, by its name, before one of them. */
+  readonly grid?: { readonly columns: number; readonly gapBefore: number; readonly gap: string };
   readonly set: (pieces: readonly string[]) => string;
 }
 
@@ -51,7 +53,12 @@ export interface FieldGroup extends Named {
   readonly fields: readonly Field[];
 }
 
-/** How positions of a game are set up by hand: all that can be changed in a scene, for players with these names. */
+/** How positions of a game are set up by hand, in the language of the page, by players with these names. */
 export interface SetUp {
-  readonly useFields: () => (scene: string, seats: readonly string[]) => readonly FieldGroup[];
+  readonly useSetUp: () => {
+    /** All that can be changed in a scene. */
+    readonly fieldsOf: (scene: string, seats: readonly string[]) => readonly FieldGroup[];
+    /** Why a change isn't possible, by the sentence of the rules; undefined for one that no change here leads to. */
+    readonly troubleOf: (sentence: string, seats: readonly string[]) => string | undefined;
+  };
 }

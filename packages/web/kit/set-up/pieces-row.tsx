@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PiecesField } from './fields.ts';
 import { useSetUpWords } from './words.ts';
 
@@ -11,7 +12,7 @@ interface PiecesRowProps {
 /** A row of pieces: each is exchanged or removed by choosing, and the last choice adds one. */
 export const PiecesRow = ({ field, onChange }: PiecesRowProps) => {
   const words = useSetUpWords();
-  const { name, pieces, choices, isFixed, set } = field;
+  const { name, pieces, choices, isFixed, grid, set } = field;
   const options = choices.map(({ id, name: shown }) => (
     <option key={id} value={id}>
       {shown}
@@ -19,20 +20,22 @@ export const PiecesRow = ({ field, onChange }: PiecesRowProps) => {
   ));
   const exchange = (at: number, by: string): void => onChange(set(by === NOTHING ? pieces.toSpliced(at, 1) : pieces.with(at, by)));
   return (
-    <fieldset className="pieces">
+    <fieldset className="pieces" style={grid && { display: 'grid', gridTemplateColumns: `repeat(${grid.columns}, 1fr)` }}>
       <legend>{name}</legend>
       {pieces.map((piece, at) => (
-        <select
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place.
-          key={at}
-          aria-label={words.piece(name, at + 1)}
-          data-piece={piece}
-          value={piece}
-          onChange={(event) => exchange(at, event.target.value)}
-        >
-          {options}
-          {isFixed === undefined && <option value={NOTHING}>{words.remove}</option>}
-        </select>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place.
+        <Fragment key={at}>
+          {at === grid?.gapBefore && <span className="gap">{grid.gap}</span>}
+          <select
+            aria-label={words.piece(name, at + 1)}
+            data-piece={piece}
+            value={piece}
+            onChange={(event) => exchange(at, event.target.value)}
+          >
+            {options}
+            {isFixed === undefined && <option value={NOTHING}>{words.remove}</option>}
+          </select>
+        </Fragment>
       ))}
       {isFixed === undefined && (
         <select

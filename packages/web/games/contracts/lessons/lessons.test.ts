@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
 import { atRandom, follow, taughtBy } from '../../../kit/lessons/testing/follow.ts';
+import { MINUTES_MAX, minutesFor, PUZZLE_ANSWERS } from '../../../kit/lessons/testing/minutes.ts';
 import type { TableState } from '../typed.ts';
 import { contractsCourse, sayingOf } from './course.ts';
 import { contractLessons } from './lessons.ts';
@@ -31,24 +32,18 @@ test.each([
   'somebody who plays at random and %s sees the lessons that come in every game, each once, and ends with the last',
   async (_, reads, seed) => {
     const table = await startLesson(seed);
-    const { came, said, progress } = await follow(table, TAUGHT, atRandom(seed), reads);
+    const { came, said, progress, minutes } = await follow(table, TAUGHT, atRandom(seed), reads);
     table.close();
     const missed = SURE.filter((id) => !came.includes(id));
     expect(reads ? missed : missed.filter((id) => id !== 'visit')).toEqual([]);
     expect(came.length).toBe(new Set(came).size);
     expect([came.at(-1), progress.now?.id]).toEqual(['end', 'end']);
     expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+    expect(minutes + minutesFor(Object.values(en.puzzle), PUZZLE_ANSWERS)).toBeLessThan(MINUTES_MAX);
   },
 );
 
 test('every lesson has words of its own', () => {
   const spoken = contractLessons.map(({ id }) => id).filter((id) => id !== 'salary');
   expect(spoken.toSorted()).toEqual(Object.keys(en.lessons).toSorted());
-});
-
-test('there are few enough words for ten minutes with a round of play', () => {
-  for (const words of [en, de]) {
-    const texts = [...Object.values(words.lessons), ...Object.values(words.puzzle)].map(({ title, text }) => `${title} ${text}`);
-    expect(texts.join(' ').split(/\s+/).length).toBeLessThan(700);
-  }
 });

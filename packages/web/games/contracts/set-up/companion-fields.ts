@@ -1,10 +1,9 @@
 import { TOKENS } from '@swordtable/games/contracts/cards/attributes';
 import { choiceField, countField, type Field, piecesField } from '../../../kit/set-up/fields.ts';
 import { fellowsIn, fellowsText, type WrittenFellow } from './fellows.ts';
-import { cardsFor, changed, type Realm } from './realm.ts';
+import { cardsFor, changed, gearFor, type Realm } from './realm.ts';
 
 const PEOPLE = ['leader', 'companion', 'legendary', 'thug'] as const;
-const THINGS = ['equipment', 'skill', 'rare'] as const;
 const MOST = 20;
 
 const readyIn = ({ words }: Realm) => [
@@ -34,7 +33,7 @@ export const companionFields = (realm: Realm, line: string): readonly Field[] =>
         id: `${id} has`,
         name: words.has(name),
         pieces: has,
-        choices: cardsFor(realm, has, ...THINGS),
+        choices: gearFor(realm, has),
         set: (cards) => change({ has: cards }),
       }),
       piecesField({

@@ -1,11 +1,15 @@
+import { BASICS, WILDS } from '@swordtable/games/contracts/cards/attributes';
 import { ENCOUNTER_SORTS } from '@swordtable/games/contracts/cards/catalog';
 import { ARCS } from '@swordtable/games/contracts/cards/terms';
+import { CAMP_MAX } from '@swordtable/games/contracts/party/camp';
 import { ROUNDS } from '@swordtable/games/contracts/state';
 import { type Choice, choiceField, countField, type Field, type FieldGroup, piecesField } from '../../../kit/set-up/fields.ts';
 import { linesIn, wordsIn } from '../../../kit/set-up/scene-lines.ts';
 import { companionFields } from './companion-fields.ts';
 import { countIn, withCount } from './fellows.ts';
-import { cardsFor, changed, pileField, type Realm } from './realm.ts';
+import { packFields } from './pack-fields.ts';
+import { cardsFor, changed, gearFor, itemsFor, NONE, ofSorts, pileField, type Realm } from './realm.ts';
+import { spotFields } from './spot-fields.ts';
 import type { ContractSetUpWords } from './words/en.ts';
 
 /** More than anyone has. */
@@ -40,16 +44,14 @@ const matchFields = (realm: Realm): readonly Field[] => {
   ];
 };
 
-const NONE = '-';
-
 const kingdomFields = (realm: Realm): readonly Field[] => {
   const { lines, words } = realm;
   const quests = wordsIn(lines, 'quests');
   return [
-    pileField(realm, 'basics', words.contracts, 'basic'),
-    pileField(realm, 'followups', words.followUps, 'followUp'),
-    pileField(realm, 'tavern', words.tavern, 'legendary'),
-    pileField(realm, 'smith', words.smith, 'rare'),
+    pileField(realm, 'basics', words.contracts, ofSorts('basic')),
+    pileField(realm, 'followups', words.followUps, ofSorts('followUp')),
+    pileField(realm, 'tavern', words.tavern, ofSorts('legendary')),
+    pileField(realm, 'smith', words.smith, ofSorts('rare')),
     piecesField({
       id: 'quests',
       name: words.quests,
@@ -58,7 +60,23 @@ const kingdomFields = (realm: Realm): readonly Field[] => {
       choices: [{ id: NONE, name: words.none }, ...cardsFor(realm, quests, 'quest')],
       set: (cards) => changed(realm, { quests: cards.join(' ') }),
     }),
+    ...spotFields(realm),
   ];
+};
+
+/** A line of several numbers, each with its name. */
+const numberFields = (realm: Realm, line: string, max: number, names: readonly string[]): readonly Field[] => {
+  const numbers = wordsIn(realm.lines, line).map(Number);
+  return names.map(
+    (name, at): Field =>
+      countField({
+        id: `${line} ${at + 1}`,
+        name,
+        value: numbers[at] ?? 0,
+        max,
+        set: (count) => changed(realm, { [line]: names.map((_, each) => (each === at ? count : (numbers[each] ?? 0))).join(' ') }),
+      }),
+  );
 };
 
 const partyFields = (realm: Realm, party: string): readonly Field[] => {
@@ -74,24 +92,38 @@ const partyFields = (realm: Realm, party: string): readonly Field[] => {
         set: (count) => changed(realm, { [party]: withCount(head, name, count) }),
       }),
   );
-  const done = wordsIn(lines, `${party} fulfilled`).map(Number);
-  const fulfilled = ARCS.map(
-    (arc, at): Field =>
-      countField({
-        id: `${party} ${arc}`,
-        name: words.fulfilled(texts.terms.arc[arc]),
-        value: done[at] ?? 0,
-        max: MOST,
-        set: (count) =>
-          changed(realm, { [`${party} fulfilled`]: ARCS.map((_, each) => (each === at ? count : (done[each] ?? 0))).join(' ') }),
-      }),
-  );
+  const reserved = wordsIn(lines, `${party} reserved`);
   return [
     ...counts,
-    pileField(realm, `${party} hand`, words.hand, ...ENCOUNTER_SORTS),
-    pileField(realm, `${party} spare`, words.spare, 'equipment', 'rare'),
-    pileField(realm, `${party} items`, words.items, 'item'),
-    ...fulfilled,
+    ...packFields(realm, party),
+    pileField(realm, `${party} hand`, words.hand, ofSorts(...ENCOUNTER_SORTS)),
+    pileField(realm, `${party} spare`, words.spare, gearFor),
+    pileField(realm, `${party} items`, words.items, itemsFor),
+    choiceField({
+      id: `${party} reserved`,
+      name: words.reserved,
+      value: reserved[0] ?? '',
+      choices: [{ id: '', name: words.none }, ...cardsFor(realm, reserved, 'basic', 'followUp')],
+      set: (card) => changed(realm, { [`${party} reserved`]: card }),
+    }),
+    ...numberFields(
+      realm,
+      `${party} camp`,
+      CAMP_MAX,
+      BASICS.map((track) => words.camp(texts.terms.track[track])),
+    ),
+    ...numberFields(
+      realm,
+      `${party} wilds`,
+      MOST,
+      WILDS.map((token) => texts.terms.token[token]),
+    ),
+    ...numberFields(
+      realm,
+      `${party} fulfilled`,
+      MOST,
+      ARCS.map((arc) => words.fulfilled(texts.terms.arc[arc])),
+    ),
   ];
 };
 

@@ -1,8 +1,12 @@
-import { type Card, idsOf } from '@swordtable/games/contracts/cards/catalog';
+import { asEquipment, type Card, idsOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
 import { type Choice, type Field, piecesField } from '../../../kit/set-up/fields.ts';
 import { type SceneLines, withLines, wordsIn } from '../../../kit/set-up/scene-lines.ts';
 import type { ContractSetUpWords } from './words/en.ts';
+
+/** What a scene writes where nothing lies. */
+export const NONE = '-';
 
 /** What the fields are made from. */
 export interface Realm {
@@ -31,14 +35,34 @@ export const cardsFor = ({ lines, texts }: Realm, own: readonly string[], ...sor
     .map((id) => ({ id, name: texts.name(id) }));
 };
 
+/** The Smith sells items too. */
+const isItem = (card: CardId): boolean => idsOf('item', 'rare').includes(card) && asEquipment(card) === undefined;
+
+/** What companions wear and learn, and what they carry. */
+export const gearFor = (realm: Realm, own: readonly string[]): readonly Choice[] =>
+  cardsFor(realm, own, 'equipment', 'skill', 'rare').filter(({ id }) => !isItem(id));
+export const itemsFor = (realm: Realm, own: readonly string[]): readonly Choice[] =>
+  cardsFor(realm, own, 'item', 'rare').filter(({ id }) => isItem(id));
+
 /** A line that is a list of cards. */
-export const pileField = (realm: Realm, line: string, name: string, ...sorts: readonly Card['is'][]): Field => {
+export const pileField = (
+  realm: Realm,
+  line: string,
+  name: string,
+  choicesFor: (realm: Realm, own: readonly string[]) => readonly Choice[],
+): Field => {
   const pieces = wordsIn(realm.lines, line);
   return piecesField({
     id: line,
     name,
     pieces,
-    choices: cardsFor(realm, pieces, ...sorts),
+    choices: choicesFor(realm, pieces),
     set: (cards) => changed(realm, { [line]: cards.join(' ') }),
   });
 };
+
+/** The free cards of some sorts. */
+export const ofSorts =
+  (...sorts: readonly Card['is'][]) =>
+  (realm: Realm, own: readonly string[]): readonly Choice[] =>
+    cardsFor(realm, own, ...sorts);

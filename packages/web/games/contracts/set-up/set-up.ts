@@ -1,7 +1,9 @@
 import type { SetUp } from '../../../kit/set-up/fields.ts';
+import { troubleIn } from '../../../kit/set-up/troubles.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import { useCardTexts } from '../board/cards.ts';
 import { fieldsOf } from './fields.ts';
+import { troublesOf } from './troubles.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
@@ -9,8 +11,11 @@ const useSetUpWords = wordsBy({ en, de });
 
 /** How a kingdom and its parties are set up by hand. */
 export const contractSetUp: SetUp = {
-  useFields: () => {
+  useSetUp: () => {
     const [words, texts] = [useSetUpWords(), useCardTexts()];
-    return (scene, seats) => fieldsOf(scene, seats, words, texts);
+    return {
+      fieldsOf: (scene, seats) => fieldsOf(scene, seats, words, texts),
+      troubleOf: (sentence, seats) => troubleIn(troublesOf(words, texts, seats), sentence),
+    };
   },
 };

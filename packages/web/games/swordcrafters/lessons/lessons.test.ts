@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
 import { atRandom, follow, taughtBy } from '../../../kit/lessons/testing/follow.ts';
+import { MINUTES_MAX, minutesFor, PUZZLE_ANSWERS } from '../../../kit/lessons/testing/minutes.ts';
 import type { TableState } from '../typed.ts';
 import { sayingOf, swordCourse } from './course.ts';
 import { swordLessons } from './lessons.ts';
@@ -36,12 +37,13 @@ test.each([
   'somebody who plays at random and %s sees the lessons that come in every game, each once, and ends with the last',
   async (_, reads, seed) => {
     const table = await startLesson(seed);
-    const { came, said, progress } = await follow(table, TAUGHT, atRandom(seed), reads);
+    const { came, said, progress, minutes } = await follow(table, TAUGHT, atRandom(seed), reads);
     table.close();
     expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
     expect(came.length).toBe(new Set(came).size);
     expect([came.at(-1), progress.now?.id]).toEqual(['end', 'end']);
     expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+    expect(minutes + minutesFor(Object.values(en.puzzle), PUZZLE_ANSWERS)).toBeLessThan(MINUTES_MAX);
   },
 );
 

@@ -1,30 +1,14 @@
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
-import { FACES, GEMS, type Magic, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { FACES, GEMS, type Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { ROUNDS } from '@swordtable/games/swordcrafters/state';
-import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 import { type Choice, choiceField, type Field, type FieldGroup, piecesField } from '../../../kit/set-up/fields.ts';
-import { linesIn, type SceneLines, withLines } from '../../../kit/set-up/scene-lines.ts';
+import { linesIn } from '../../../kit/set-up/scene-lines.ts';
+import { type Bench, changed, isStale, letterOf, tilesIn } from './bench.ts';
+import { gridFields, sliceAgain } from './grid-fields.ts';
 import { lettersIn, swordsIn, swordsText, type WrittenSword } from './swords.ts';
 import type { SwordSetUpWords } from './words/en.ts';
 
-/** What lies nowhere is in the bag, and what is on a bench is taken up again. */
-const isStale = (name: string): boolean => /^(bag|random|bench \d|left \d|strayed \d)$/.test(name);
-/** Where the grid is laid out again. */
-const isOfGrid = (name: string): boolean => isStale(name) || /^(agenda|forge|taken \d|to move)$/.test(name);
-
-/** What the fields are made from. */
-interface Bench {
-  readonly lines: SceneLines;
-  readonly words: SwordSetUpWords;
-  readonly texts: Pick<SwordTexts, 'cell' | 'side' | 'sword' | 'phase' | 'magicTitle' | 'list'>;
-  readonly seats: readonly string[];
-}
-
-const letterOf = (tile: string): string => tile.slice(0, 1);
-const tilesIn = ({ texts }: Bench): readonly Choice[] => TILES.map((tile) => ({ id: letterOf(tile), name: texts.cell(tile) }));
 const gemsIn = ({ texts }: Bench): readonly Choice[] => GEMS.map((gem) => ({ id: letterOf(gem), name: texts.cell(gem) }));
-
-const changed = ({ lines }: Bench, changes: Readonly<Record<string, string>>, stale = isStale): string => withLines(lines, changes, stale);
 
 const magicText = ({ method, gems, points }: Magic): string => [method, ...gems, ...points].join(' ');
 
@@ -35,11 +19,35 @@ const magicChoices = ({ words, texts }: Bench): readonly Choice[] => [
   ),
 ];
 
-const GROUPS = /[^ ]/g;
-
-/** Slicing begins with the whole grid, as it was laid out. */
-const sliceAgain = (bench: Bench): string =>
-  changed(bench, { phase: 'slice', groups: (bench.lines.get('groups') ?? '').replace(GROUPS, '1') }, isOfGrid);
+/** Cards that only a smith who plays alone has: the one whose cuts are made, and those to beat. */
+const soloFields = (bench: Bench): readonly Field[] => {
+  const { lines, words, texts } = bench;
+  const cards = PIECES.solo.map((card) => ({ id: card.name, name: texts.smith(card) }));
+  const against = (lines.get('against') ?? '').split(', ').filter((name) => name !== '');
+  const card = lines.get('card');
+  const others = (own: readonly string[]): readonly Choice[] =>
+    cards.filter(({ id }) => own.includes(id) || (id !== card && !against.includes(id)));
+  return [
+    ...(card === undefined
+      ? []
+      : [
+          choiceField({
+            id: 'card',
+            name: words.card,
+            value: card,
+            choices: others([card]),
+            set: (name) => sliceAgain(bench, { card: name }),
+          }),
+        ]),
+    piecesField({
+      id: 'against',
+      name: words.against,
+      pieces: against,
+      choices: others(against),
+      set: (names) => changed(bench, { against: names.join(', ') }),
+    }),
+  ];
+};
 
 const matchFields = (bench: Bench): readonly Field[] => {
   const { lines, words, texts, seats } = bench;
@@ -48,7 +56,7 @@ const matchFields = (bench: Bench): readonly Field[] => {
   const plain = (id: string) => (value: string) => changed(bench, { [id]: value });
   const phase = lines.get('phase');
   const smiths = seats.map((name, seat) => ({ id: `${seat + 1}`, name }));
-  const phases = (['slice', 'select', 'craft'] as const).filter((id) => id === phase || (id === 'slice' && lines.has('groups')));
+  const phases = (['slice', 'select', 'craft'] as const).filter((id) => id === phase || id === 'slice');
   return [
     choice(
       'phase',
@@ -62,21 +70,12 @@ const matchFields = (bench: Bench): readonly Field[] => {
       Array.from({ length: ROUNDS }, (_, at) => ({ id: `${at + 1}`, name: `${at + 1}` })),
       plain('round'),
     ),
-    choice('first', words.first, smiths, plain('first')),
-    choice('to move', words.turn, smiths, plain('to move')),
+    ...(seats.length === 1
+      ? soloFields(bench)
+      : [choice('first', words.first, smiths, plain('first')), choice('to move', words.turn, smiths, plain('to move'))]),
     ...[1, 2, 3].map((at) => choice(`magic ${at}`, words.magic(at), magicChoices(bench), plain(`magic ${at}`))),
   ];
 };
-
-const gridField = (bench: Bench): Field =>
-  piecesField({
-    id: 'grid',
-    name: bench.words.tiles,
-    pieces: lettersIn(bench.lines.get('grid') ?? ''),
-    choices: tilesIn(bench),
-    isFixed: true,
-    set: (tiles) => changed(bench, { grid: tiles.join('') }),
-  });
 
 const swordFields = (bench: Bench, line: string): readonly Field[] => {
   const { words, texts } = bench;
@@ -127,11 +126,10 @@ const takenFields = (bench: Bench, seat: number): readonly Field[] => {
 /** All that can be changed at the swords. */
 export const fieldsOf = (scene: string, seats: readonly string[], words: SwordSetUpWords, texts: Bench['texts']): readonly FieldGroup[] => {
   const bench = { lines: linesIn(scene), words, texts, seats };
+  const grid = gridFields(bench);
   return [
     { id: 'match', name: words.match, fields: matchFields(bench) },
-    ...(bench.lines.has('grid') && bench.lines.get('phase') !== 'craft'
-      ? [{ id: 'grid', name: words.grid, fields: [gridField(bench)] }]
-      : []),
+    ...(grid.length > 0 ? [{ id: 'grid', name: words.grid, fields: grid }] : []),
     ...seats.map((name, seat) => ({
       ...{ id: `smith ${seat + 1}`, name },
       fields: [...swordFields(bench, `sword ${seat + 1}`), ...takenFields(bench, seat)],

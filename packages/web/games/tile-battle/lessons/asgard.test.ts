@@ -3,6 +3,7 @@ import type { View } from '@swordtable/games/tile-battle/view/view';
 import { afterAll, expect, test } from 'vitest';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
 import { atRandom, follow, taughtBy } from '../../../kit/lessons/testing/follow.ts';
+import { MINUTES_MAX, minutesFor, PUZZLE_ANSWERS } from '../../../kit/lessons/testing/minutes.ts';
 import { de as sharedDe } from '../../../kit/lessons/words/de.ts';
 import { en as sharedEn } from '../../../kit/lessons/words/en.ts';
 import type { TableState } from '../typed.ts';
@@ -11,6 +12,7 @@ import { asgardCourse, sayingOf } from './asgard-course.ts';
 import { asgardLessons } from './asgard-lessons.ts';
 import { asgard as de } from './words/asgard.de.ts';
 import { asgard as en } from './words/asgard.en.ts';
+import { puzzles } from './words/puzzles.en.ts';
 
 afterAll(endAll);
 
@@ -40,12 +42,13 @@ test.each([
   ['reads nothing', false, 'a third deal'],
 ])('somebody who plays at random and %s sees every lesson, each once, and ends with the last', async (_, reads, seed) => {
   const table = await startLesson(seed);
-  const { came, said, progress } = await follow(table, TAUGHT, atRandom(seed), reads);
+  const { came, said, progress, minutes } = await follow(table, TAUGHT, atRandom(seed), reads);
   table.close();
   expect((reads ? SURE : ['goal', 'draft', 'second', 'end']).filter((id) => !came.includes(id))).toEqual([]);
   expect(came.length).toBe(new Set(came).size);
   expect([came.at(-1), progress.now?.id]).toEqual(['end', 'end']);
   expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+  expect(minutes + minutesFor(Object.values(puzzles.asgard), PUZZLE_ANSWERS)).toBeLessThan(MINUTES_MAX);
 });
 
 test('what Asgard says of its own replaces what Olympus says', () => {

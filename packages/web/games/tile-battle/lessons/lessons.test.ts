@@ -4,12 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
 import { atRandom, follow, type Player, taughtBy } from '../../../kit/lessons/testing/follow.ts';
+import { MINUTES_MAX, minutesFor, PUZZLE_ANSWERS } from '../../../kit/lessons/testing/minutes.ts';
 import { de } from '../../../kit/lessons/words/de.ts';
 import { en } from '../../../kit/lessons/words/en.ts';
 import type { TableState } from '../typed.ts';
 import { de as germanTexts } from '../words/texts.de.ts';
 import { sayingOf, tileCourse } from './course.tsx';
 import { tileLessons } from './lessons.ts';
+import { puzzles } from './words/puzzles.en.ts';
 
 afterAll(endAll);
 
@@ -58,13 +60,14 @@ test.each([
   ['somebody who plays at random and reads nothing', 'a third deal', false, atRandom('a third deal')],
 ] as const)('%s, dealt from "%s", sees every lesson, each once, and ends with the last', async (_name, seed, reads, player) => {
   const table = await startLesson(seed);
-  const { came, said, progress } = await follow(table, TAUGHT, player, reads);
+  const { came, said, progress, minutes } = await follow(table, TAUGHT, player, reads);
   table.close();
   expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
   expect(came.length).toBe(new Set(came).size);
   expect(came.at(-1)).toBe('end');
   expect(progress.now?.id).toBe('end');
   expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+  expect(minutes + minutesFor(Object.values(puzzles.olympus), PUZZLE_ANSWERS)).toBeLessThan(MINUTES_MAX);
 });
 
 test('the first tiles are those that the lessons were made for, and nobody vouches for their deal', async () => {

@@ -5,6 +5,7 @@ import type { TableState } from '../../../client/table.ts';
 import { sure, until } from '../../../client/testing/local.ts';
 import { advanced, BEGINNING, finished, type Lesson, type Progress, tableAt } from '../lesson.ts';
 import type { Said } from '../note.ts';
+import { minutesFor } from './minutes.ts';
 
 /** A learner: how they answer each question. */
 export type Player = (state: TableState, table: LocalTable) => Promise<unknown>;
@@ -26,7 +27,8 @@ export const taughtBy = <State extends TableState>(taught: Taught<State>): Taugh
 /** Plays a whole game and follows its lessons. A reader reads every note immediately; others just play on. */
 export const follow = async (table: LocalTable, { lessons, say }: Taught, player: Player, reads: boolean) => {
   const came: string[] = [];
-  const said: string[] = [];
+  const said: (readonly Said[])[] = [];
+  let answers = 0;
   let progress: Progress = BEGINNING;
   const look = (): void => {
     for (;;) {
@@ -34,7 +36,7 @@ export const follow = async (table: LocalTable, { lessons, say }: Taught, player
       if (next.now !== undefined && next.now.id !== progress.now?.id) {
         const then = tableAt(table.state(), next.now.since);
         came.push(next.now.id);
-        for (const { title, text } of say(next.now.id, then)) said.push(title, text);
+        said.push(say(next.now.id, then));
         const lesson = lessons.find(({ id }) => id === next.now?.id);
         expect(lesson?.at(then).length, next.now.id).toBeGreaterThan(0);
       }
@@ -48,8 +50,18 @@ export const follow = async (table: LocalTable, { lessons, say }: Taught, player
     const state = await until(table, ({ card, decision }) => card.status === 'over' || decision !== null);
     look();
     if (state.card.status === 'over') break;
+    if (progress.now?.id !== 'end') answers++;
     sure(await table.act(await player(state, table)));
   }
   stop();
-  return { came, said, progress };
+  const texts = said.flat().flatMap(({ title, text }) => [title, text]);
+  return {
+    came,
+    said: texts,
+    progress,
+    minutes: minutesFor(
+      said.flatMap(([first]) => first ?? []),
+      answers,
+    ),
+  };
 };

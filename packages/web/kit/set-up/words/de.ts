@@ -4,6 +4,7 @@ import type { SetUpWords } from './en.ts';
 export const de: SetUpWords = {
   setUp: 'Aufbauen',
   text: 'Jede Änderung gilt sofort. Karten, die nirgends liegen, sind in ihren Stapeln.',
+  players: 'Spieler (neu austeilen)',
   add: 'Dazu',
   addTo: (field) => `${field}: dazulegen`,
   piece: (field, at) => `${field}, ${at}`,

@@ -2,6 +2,7 @@
 export const en = {
   setUp: 'Set up',
   text: 'Every change counts right away. Cards that lie nowhere are in their decks.',
+  players: 'Players (new deal)',
   add: 'Add',
   addTo: (field: string): string => `Add to ${field}`,
   piece: (field: string, at: number): string => `${field}, ${at}`,

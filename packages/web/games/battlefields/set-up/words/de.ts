@@ -21,4 +21,8 @@ export const de: BattleSetUpWords = {
   fallen: 'Gefallen',
   won: 'Eroberte Länder',
   ares: 'Ares-Karten',
+  tooMany: (card, name) => `Von „${card}“ hat die Schachtel für ${name} nicht mehr.`,
+  tooManyAres: (count) => `In der Schachtel sind nur ${count} Ares-Karten.`,
+  landTwice: 'Jedes Land ist nur einmal in der Schachtel.',
+  twoInPlay: (card, place) => `An Platz ${place} läge zweimal „${card}“, aber diese Karten heben einander auf.`,
 };

@@ -19,6 +19,10 @@ export const en = {
   fallen: 'Fallen',
   won: 'Lands won',
   ares: 'Ares cards',
+  tooMany: (card: string, name: string): string => `The box has no more ${card} for ${name}.`,
+  tooManyAres: (count: number): string => `The box has only ${count} Ares cards.`,
+  landTwice: 'Each land is in the box only once.',
+  twoInPlay: (card: string, place: number): string => `Two ${card} cards are in play at place ${place}, but they cancel each other.`,
 };
 
 export type BattleSetUpWords = typeof en;

@@ -15,6 +15,12 @@ export const en = {
   hand: 'Hand',
   spare: 'Unused in the party',
   items: 'Items',
+  pack: (number: number): string => (number === 1 ? 'Pack in hand' : `Pack ${number}`),
+  reserved: 'Reserved contract',
+  camp: (track: string): string => `${track} track`,
+  nobody: 'No one',
+  spot: (place: string, number: number): string => `${place}, spot ${number}`,
+  fellow: (name: string, companion: string): string => `${name}: ${companion}`,
   fulfilled: (arc: string): string => `${arc} contracts fulfilled`,
   companionsOf: (name: string): string => `${name}: companions`,
   companion: (number: number): string => `Companion ${number}`,
@@ -26,6 +32,15 @@ export const en = {
   exhausted: 'exhausted',
   remove: 'Remove',
   hire: 'New companion',
+  wearsBoth: (who: string, one: string, other: string): string => `${who} can’t wear both ${one} and ${other}.`,
+  cantWear: (who: string, card: string): string => `${who} can’t wear ${card}.`,
+  fullOfSkills: (who: string): string => `${who} has no room for another skill.`,
+  cantLearn: (who: string): string => `${who} is of the wrong class for this skill.`,
+  largeParty: (most: number): string => `A party has at most ${most} companions.`,
+  salary: 'The party owes more salary than its companions would take.',
+  manyFollowUps: (most: number): string => `At most ${most} follow-up contracts lie open.`,
+  drafted: (name: string, card: string): string => `${name} took ${card} in this draft, so it’s still in the hand.`,
+  twice: 'Each card is in the box only once.',
 };
 
 export type ContractSetUpWords = typeof en;

@@ -9,10 +9,21 @@ export const de: SwordSetUpWords = {
   turn: 'Am Zug',
   magic: (number) => `Magiekarte ${number}`,
   none: 'Keine',
+  card: 'Karte dieser Runde',
+  against: 'Gegnerische Schmiede',
+  cut: (number) => `Schnitt ${number}`,
+  cutLine: ({ axis, after, from, to }) => {
+    const [along, across] = axis === 'H' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
+    return `Zwischen ${along} ${after} und ${after + 1}, ${across} ${from === to ? from : `${from} bis ${to}`}`;
+  },
   grid: 'Raster',
-  tiles: 'Plättchen, Reihe für Reihe',
+  tiles: 'Plättchen, Zeile für Zeile',
   guards: 'Parierstangen',
   side: (name) => `${name}, von der Parierstange an`,
   onSword: (sword, field) => `${sword}: ${field}`,
   taken: 'Genommene Plättchen',
+  tooMany: (tile) => `Von diesem Plättchen hat die Schachtel nicht mehr: ${tile}.`,
+  tooManyTiles: 'Für diese Runde liegen zu viele Plättchen auf dem Tisch.',
+  openSpaces: (name) => `Das Schwert von ${name} hätte eine Lücke: Keine Seite ist um mehr als ein Plättchen länger als eine andere.`,
+  takenAlready: 'Aus dem Raster wurden schon Plättchen genommen. Mit der ersten Phase kommen sie zurück.',
 };
