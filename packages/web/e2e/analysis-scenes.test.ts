@@ -14,6 +14,15 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const setUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Set up' });
 const said = (page: Page): Locator => page.getByRole('region', { name: 'Position' }).getByRole('status').first();
 
+/** Who is ahead is said, and what the strong bot would do. */
+const askedAndAhead = async (page: Page): Promise<void> => {
+  await said(page)
+    .getByText(/can expect to win by|Nobody is ahead/)
+    .waitFor();
+  await tap(button(page, 'Ask Expert'));
+  await page.locator('.advice li').first().waitFor();
+};
+
 test('a battle is pasted, changed by hand, asked about, answered, and played on', async () => {
   const { page, errors } = await visit(`${address}/analysis/battlefields`, { viewport: SIZES.desktop });
   await hurryBots(page);
@@ -48,15 +57,25 @@ test('a battle is pasted, changed by hand, asked about, answered, and played on'
   expect(errors).toEqual([]);
 });
 
-test('on a phone, swords and parties are set up by hand', async () => {
+test('on a phone, swords and parties are set up by hand, asked about, and played on', async () => {
   const { page, errors } = await visit(`${address}/analysis/swordcrafters`, { viewport: SIZES.phone, hasTouch: true });
+  await hurryBots(page);
   await tap(button(page, 'Set up'));
   await setUp(page).getByLabel('Round').selectOption('4');
   await tap(setUp(page).getByText('Grid', { exact: true }));
   await setUp(page).getByLabel('Tiles, row by row, 1', { exact: true }).selectOption('blank');
   await setUp(page).locator('[aria-label="Tiles, row by row, 1"][data-piece="b"]').waitFor();
+  // Selecting begins with the fourth cut, and the bot can be asked about it.
+  for (const [cut, line] of ['Between rows 1 and 2, columns 1–4', 'Between rows 2 and 3, columns 1–4'].entries())
+    await setUp(page)
+      .getByLabel(`Cut ${cut + 1}`)
+      .selectOption(line);
+  for (const cut of [3, 4]) await setUp(page).getByLabel(`Cut ${cut}`).selectOption({ index: 1 });
+  await setUp(page).getByLabel('Cut 5').waitFor({ state: 'detached' });
   await picture(page, 'set-up-swordcrafters-phone');
   await tap(setUp(page).getByRole('button', { name: 'Close' }));
+  await page.locator('.group-spot').first().waitFor();
+  await askedAndAhead(page);
   await page.getByLabel('Game').selectOption('contracts');
   await page.waitForURL(/contracts/);
   await tap(button(page, 'Set up'));
@@ -67,5 +86,10 @@ test('on a phone, swords and parties are set up by hand', async () => {
   await setUp(page).getByLabel('New companion').first().selectOption({ index: 3 });
   await setUp(page).getByLabel('Companion 2').first().waitFor();
   await picture(page, 'set-up-contracts-phone');
+  await tap(setUp(page).getByRole('button', { name: 'Close' }));
+  await askedAndAhead(page);
+  await tap(button(page, 'Play on'));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Start' }));
+  await page.waitForURL(/\/play\/[0-9a-f]+$/);
   expect(errors).toEqual([]);
 });

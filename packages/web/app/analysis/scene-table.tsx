@@ -42,7 +42,7 @@ const OpenTable = ({ game, start, opened, openRule, onPlay, onRead, levels }: Op
   const last = state.steps.at(-1);
   const said = last === undefined || last.what.kind !== 'answered' ? [] : tell(last, seats, state);
   const asks = state.decision === null ? [] : [words.moves(names[seat] ?? '')];
-  const trouble = state.decision === null ? words.over : expert.refused && inWords(expert.refused);
+  const over = state.decision === null ? words.over : undefined;
   return (
     <>
       <SceneBar
@@ -52,8 +52,9 @@ const OpenTable = ({ game, start, opened, openRule, onPlay, onRead, levels }: Op
       >
         <HistoryButtons {...opened} />
         <SetUpButton game={start.game} position={now} seats={names} onChange={opened.change} />
-        <ExpertButton expert={expert} trouble={trouble} isBrief />
+        <ExpertButton expert={expert} trouble={over ?? (expert.refused && inWords(expert.refused))} isBrief />
         <LeavingButtons
+          trouble={over}
           share={(close) => <ShareDialog scene={now.text} onRead={onRead} onClose={close} />}
           playOn={(close) => (
             <PlayOnDialog

@@ -15,7 +15,7 @@ export const ExpertButton = ({ expert: { isThinking, opinion, ask, stop }, troub
   if (isThinking)
     return (
       <p className="row">
-        <span className="grow" role="status">
+        <span className={isBrief === undefined ? 'grow' : 'spoken-on-phone'} role="status">
           {words.thinking(opinion?.looks ?? 0, opinion?.of ?? 4)}
         </span>
         <button type="button" className="btn" onClick={stop}>

@@ -20,12 +20,12 @@ export const PiecesRow = ({ field, onChange }: PiecesRowProps) => {
   ));
   const exchange = (at: number, by: string): void => onChange(set(by === NOTHING ? pieces.toSpliced(at, 1) : pieces.with(at, by)));
   return (
-    <fieldset className="pieces" style={grid && { display: 'grid', gridTemplateColumns: `repeat(${grid.columns}, 1fr)` }}>
+    <fieldset className="pieces" data-columns={grid?.columns}>
       <legend>{name}</legend>
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place.
         <Fragment key={at}>
-          {at === grid?.gapBefore && <span className="gap">{grid.gap}</span>}
+          {at === grid?.gapBefore && <span className="between">{grid.gap}</span>}
           <select
             aria-label={words.piece(name, at + 1)}
             data-piece={piece}

@@ -1,7 +1,7 @@
 /** The texts of setting up a position. German implements the same. */
 export const en = {
   setUp: 'Set up',
-  text: 'Every change counts right away. Cards that lie nowhere are in their decks.',
+  text: 'Every change counts right away. What lies nowhere is in its deck or bag.',
   players: 'Players (new deal)',
   add: 'Add',
   addTo: (field: string): string => `Add to ${field}`,
