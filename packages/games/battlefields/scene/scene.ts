@@ -1,4 +1,5 @@
-import { type Decision, type Position, runAgenda, submit } from '@swordtable/kernel';
+import { type Position, runAgenda } from '@swordtable/kernel';
+import { writtenAnswers } from '../../written-answers.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { battlefields } from '../rules.ts';
@@ -33,24 +34,14 @@ const inWords = (action: Action): string => {
   return Object.keys(action)[0] as string;
 };
 
-const offered = ({ options }: Decision<Action>): readonly string[] => [...options].map(inWords);
-const asksIn = (decisions: readonly Decision<Action>[]): string =>
-  decisions.map((asked) => `${COLORS[asked.seat as 0]} ${asked.prompt.rule}: ${offered(asked).join(', ')}`).join('; ');
-
-/** Where an answer leads; what is told goes to the end of `events`. */
-const answered = (position: Position<State, Action>, text: string, events: Event[]): Position<State, Action> => {
-  const color = COLORS.find((each) => text.startsWith(`${each} `));
-  const answer = color === undefined ? text : text.slice(color.length + 1);
-  const asked = position.decisions.find(({ seat }) => color === undefined || COLORS[seat as 0] === color);
-  const action = [...(asked?.options ?? [])].find((option) => inWords(option) === answer);
-  if (asked === undefined || action === undefined) throw new Error(`"${text}" is not on offer. ${asksIn(position.decisions)}`);
-  const reply = submit(battlefields, position, asked.seat, action);
-  if (!reply.ok) throw new Error(reply.refusal.sentence);
-  const faults = battlefields.faults(reply.value.position.state);
-  if (faults.length > 0) throw new Error(faults.join(' '));
-  events.push(...reply.value.events);
-  return reply.value.position;
-};
+const { offered, asksIn, played } = writtenAnswers(battlefields, {
+  inWords,
+  seatName: (seat) => COLORS[seat] ?? '',
+  split: (text) => {
+    const name = COLORS.find((each) => text.startsWith(`${each} `));
+    return { name, answer: name === undefined ? text : text.slice(name.length + 1) };
+  },
+});
 
 const sceneAt = (position: Position<State, Action>, events: readonly Event[]): Scene => {
   const { state, decisions } = position;
@@ -59,9 +50,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     events,
     log: events.map((event) => battlefields.words.event(event)),
     play: (...answers) => {
-      const told: Event[] = [];
-      let now = position;
-      for (const text of answers) now = answered(now, text, told);
+      const { position: now, events: told } = played(position, answers);
       return sceneAt(now, told);
     },
     asks: asksIn(decisions),

@@ -1,4 +1,5 @@
-import { type Decision, type Position, runAgenda, type Seat, submit } from '@swordtable/kernel';
+import { type Position, runAgenda, type Seat } from '@swordtable/kernel';
+import { writtenAnswers } from '../../written-answers.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { swordcrafters } from '../rules.ts';
@@ -34,24 +35,14 @@ const inWords = (action: Action): string => {
   return `take ${action.group + 1}`;
 };
 
-const offered = ({ options }: Decision<Action>): readonly string[] => [...options].map(inWords);
-const asksIn = (decisions: readonly Decision<Action>[]): string =>
-  decisions.map((asked) => `${SEATS[asked.seat]} ${asked.prompt.rule}: ${offered(asked).join(', ')}`).join('; ');
-
-/** Where an answer leads; what is told goes to the end of `events`. */
-const answered = (position: Position<State, Action>, text: string, events: Event[]): Position<State, Action> => {
-  const named = /^([A-E]): (.*)$/.exec(text);
-  const answer = named?.[2] ?? text;
-  const asked = position.decisions.find(({ seat }) => named === null || SEATS[seat] === named[1]);
-  const action = [...(asked?.options ?? [])].find((option) => inWords(option) === answer);
-  if (asked === undefined || action === undefined) throw new Error(`"${text}" is not on offer. ${asksIn(position.decisions)}`);
-  const reply = submit(swordcrafters, position, asked.seat, action);
-  if (!reply.ok) throw new Error(reply.refusal.sentence);
-  const faults = swordcrafters.faults(reply.value.position.state);
-  if (faults.length > 0) throw new Error(faults.join(' '));
-  events.push(...reply.value.events);
-  return reply.value.position;
-};
+const { offered, asksIn, played } = writtenAnswers(swordcrafters, {
+  inWords,
+  seatName: (seat) => SEATS[seat] ?? '',
+  split: (text) => {
+    const [, name, answer = text] = /^([A-E]): (.*)$/.exec(text) ?? [];
+    return { name, answer };
+  },
+});
 
 const sceneAt = (position: Position<State, Action>, events: readonly Event[]): Scene => {
   const { state, decisions } = position;
@@ -60,9 +51,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     state,
     events,
     play: (...answers) => {
-      const told: Event[] = [];
-      let now = position;
-      for (const text of answers) now = answered(now, text, told);
+      const { position: now, events: told } = played(position, answers);
       return sceneAt(now, told);
     },
     asks: asksIn(decisions),
