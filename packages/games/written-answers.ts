@@ -8,7 +8,7 @@ interface Writing<Action> {
   readonly split: (text: string) => { readonly name: string | undefined; readonly answer: string };
 }
 
-/** Plays a game by answers in words: for tests, whose positions and moves should be read at a glance. */
+/** Plays a game by answers in words: for tests, whose moves should be easy to read. */
 export const writtenAnswers = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { inWords, seatName, split }: Writing<Action>,

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerBattle, card, spot } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
-import { goOnWith, leftLate } from './left-match.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
 import { look } from './looking.ts';
-import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
+import { click, press, tap, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 /** Enough answers to include every recurring question. */
@@ -23,12 +23,21 @@ test('a game against a bot begins, by clicks', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the last turns of a game are played to the end', async () => {
-  const { page, errors } = await goOnWith(leftLate(battlefields, 16));
-  for (let answers = 0; answers < 60 && (await untilAsked(page)); answers++) await answerBattle(page, press);
-  expect(await isOver(page)).toBe(true);
+test('the last turn of a game is played, and the other hand is shown, though it is empty', async () => {
+  const { file } = leftWhere(
+    battlefields,
+    ({ state, decisions: [asked] }, left) => {
+      const other = state.armies[1 - (asked?.seat ?? 0)];
+      return left === 1 && other?.hand.length === 0 && other.actions.length === 0 ? asked : undefined;
+    },
+    { bot: 'random' },
+  );
+  const { page, errors } = await goOnWith(file);
+  await answerBattle(page, press);
+  await page.locator('.ending').waitFor();
+  await page.getByText(/^0 actions, 0 warriors/).waitFor();
   expect(await look(page, 'battlefields-over')).toEqual([]);
-  expect(await page.locator('.ending').innerText()).toMatch(/win|share/i);
+  expect(await page.locator('.ending').innerText()).toMatch(/win|tie/i);
   expect(errors).toEqual([]);
 });
 

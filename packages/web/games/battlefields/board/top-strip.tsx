@@ -24,6 +24,7 @@ export const OtherHand = ({ view, army, seat }: { readonly view: View; readonly 
   const texts = useBattleTexts();
   if (army.own === null) return <Backs army={army} seat={seat} />;
   const { actions, hand } = army.own;
+  if (actions.length + hand.length === 0) return null;
   const named = texts.list([...actions.map(texts.action), ...hand.map(texts.warrior)]);
   return (
     <span className="backs" data-open role="img" aria-label={named} title={named}>
