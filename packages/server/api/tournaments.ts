@@ -34,6 +34,13 @@ export type PairingResult = Shape<typeof result>;
 export const pairing = z.object({
   entrants: z.array(z.number()).check(z.describe('Their numbers, by seat.')),
   match: z.exactOptional(z.string()),
+  since: z
+    .exactOptional(z.number())
+    .check(
+      z.describe(
+        'When the time to sit down began, if that was after the round did: someone didn’t come, and the others play without them.',
+      ),
+    ),
   result: z.exactOptional(result).check(z.describe('Once it’s over.')),
 });
 export type Pairing = Shape<typeof pairing>;

@@ -293,6 +293,34 @@ test('at tables of three, everyone plays in every round, and the points are the 
   expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(3.5 + 3 + 3);
 });
 
+test('at tables of three, two play without someone who doesn’t come; who comes back in the same round plays in the next', async () => {
+  let now = Date.now();
+  const service = await startService({ now: () => now });
+  const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+  const body = { ...CUP, seats: 3, arrive: 30, bots: Array.from({ length: 4 }, () => 'easy' as const) };
+  const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
+  const params = { tournament };
+  for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
+  const begun = await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+  const [own, absent] = [begun.you.entrant ?? -1, (await detailsOf(ben, tournament)).you.entrant ?? -1];
+  // Equals begin at different tables.
+  const table = begun.pairings.find(({ match }) => match === begun.you.match)?.entrants ?? [];
+  expect(table).not.toContain(absent);
+  await ann.sure(ann.take(begun.you.match ?? '', table.indexOf(own), { luck: 'mine' }));
+  now += 31_000;
+  const late = await until(ann, tournament, ({ pairings }) => pairings.filter(({ result }) => result !== undefined).length === 2);
+  expect(late.entrants[absent]).toMatchObject({ name: 'Ben', out: true });
+  expect(late.pairings.find(({ entrants }) => entrants.includes(absent))).toEqual({
+    ...{ entrants: [absent], result: { points: [0], why: 'forfeit' } },
+  });
+  const without = late.pairings.find(({ since }) => since !== undefined);
+  expect(without).toMatchObject({ since: now, entrants: { length: 2 }, result: { why: 'played' } });
+  await ben.call(tournamentRoutes.enterTournament, { params, body: {} });
+  await playOwn(ann, late);
+  const second = await until(ben, tournament, ({ round }) => round === 2);
+  expect(second.you.match).not.toBeNull();
+});
+
 describe('a Swiss tournament of 16 bots', () => {
   const begin = async (service: TestService): Promise<{ readonly host: Client; readonly tournament: string }> => {
     const host = await playerOf(service, 'Host');

@@ -1,4 +1,4 @@
-import type { Pairing, PairingResult } from '../api/tournaments.ts';
+import type { Pairing } from '../api/tournaments.ts';
 import { ENTRANTS_MIN } from '../api/tournaments.ts';
 import type { Keys } from '../keys.ts';
 import type { Blocks } from '../people/blocks.ts';
@@ -9,6 +9,7 @@ import type { Ratings } from '../people/ratings/ratings.ts';
 import type { LiveMatch } from '../registry/live-match.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Documents } from '../storage/documents.ts';
+import { splitOf } from './absent.ts';
 import { blockedAmong } from './blocked.ts';
 import { nextRound } from './next-round.ts';
 import { resultOf } from './result.ts';
@@ -53,9 +54,9 @@ const begun = (tournament: Tournament, began: number): Tournament =>
     : { ...tournament, status: 'running', rounds: roundsFor(tournament), began };
 
 /** Who didn't come gets no more opponents until they come back. */
-const withoutAbsent = ({ entrants, ...tournament }: Tournament, pairings: readonly Pairing[]): Tournament => {
-  const absent = pairings.flatMap(({ entrants: paired, result, match }) =>
-    match !== undefined && result?.why === 'forfeit' ? paired.filter((_, seat) => result.points[seat] === 0) : [],
+const withoutAbsent = ({ entrants, ...tournament }: Tournament, settled: readonly Pairing[]): Tournament => {
+  const absent = settled.flatMap(({ entrants: paired, result }) =>
+    result?.why === 'forfeit' ? paired.filter((_, seat) => result.points[seat] === 0) : [],
   );
   return {
     ...tournament,
@@ -63,11 +64,13 @@ const withoutAbsent = ({ entrants, ...tournament }: Tournament, pairings: readon
   };
 };
 
-/** When to look again: when the time to sit down is over, or when a result may have been missed. */
-const dueFrom = (tournament: Tournament, began: number, at: number): number => {
-  const arrived = began + tournament.arrive * 1_000;
-  const check = at + checkAfter(tournament);
-  return arrived > at ? Math.min(arrived, check) : check;
+/** Until when those at a table may sit down. */
+const arrivedBy = ({ arrive }: Tournament, began: number, { since = 0 }: Pairing): number => Math.max(began, since) + arrive * 1_000;
+
+/** When to look again: when the time to sit down is over somewhere, or when a result may have been missed. */
+const dueFrom = (tournament: Tournament, { began, pairings }: Pick<Round, 'began' | 'pairings'>, at: number): number => {
+  const arrivals = pairings.flatMap((pairing) => (pairing.result === undefined ? [arrivedBy(tournament, began, pairing)] : []));
+  return Math.min(at + checkAfter(tournament), ...arrivals.filter((arrival) => arrival > at));
 };
 
 export const openRounds = ({ documents, registry, keys, notify, blocks, ratings, isPaused, now }: RoundsParts): Rounds => {
@@ -85,7 +88,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
       ),
     };
     return documents.change([
-      put(TOURNAMENT, known.id, { ...changed, round: number, due: dueFrom(changed, round.began, round.began) }, known),
+      put(TOURNAMENT, known.id, { ...changed, round: number, due: dueFrom(changed, round, round.began) }, known),
       put(ROUND, roundId(known.id, number), round),
     ]);
   };
@@ -106,37 +109,52 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     throw new Error(`A match can’t be read: ${found.refusal.sentence}`);
   };
 
-  /** A pairing's result, if there is one by now. Who hasn't sat down in time isn't waited for. */
-  const settle = async (known: Kept<Tournament>, began: number, { match, entrants }: Pairing): Promise<PairingResult | undefined> => {
-    if (match === undefined) return undefined;
+  /** What becomes of a pairing: itself, with its result if there is one by now. Who hasn't sat down in time isn't waited for. */
+  const settle = async (
+    known: Kept<Tournament>,
+    { number, began }: Round,
+    pairing: Pairing,
+    table: number,
+  ): Promise<readonly Pairing[]> => {
+    const { match, entrants, result } = pairing;
+    if (result !== undefined || match === undefined) return [pairing];
     const live = await look(match);
     if (live === undefined) {
       await create(known, match, entrants);
-      return undefined;
+      return [pairing];
     }
-    if (live.match.status === 'waiting' && now() >= began + known.value.arrive * 1_000)
+    if (live.match.status === 'waiting' && now() >= arrivedBy(known.value, began, pairing))
       // The last moment to sit down is decided by the match: either this or a seat comes first.
       await registry.perform(match, { do: 'cancel', key: hostKeyOf(known.id) });
-    return resultOf(live.match);
+    const split = splitOf(pairing, live.match);
+    if (split !== undefined) {
+      const next = matchOfPairing(known.id, number, table, split.came.length);
+      return [{ entrants: [...split.came], match: next, since: now() }, ...split.absent];
+    }
+    const settled = resultOf(live.match);
+    return [settled === undefined ? pairing : { ...pairing, result: settled }];
   };
 
-  const settled = async (known: Kept<Tournament>, { began, pairings }: Round): Promise<readonly Pairing[]> => {
-    const results: Pairing[] = [];
-    for (const pairing of pairings) {
-      const result = pairing.result ?? (await settle(known, began, pairing));
-      results.push(result === undefined ? pairing : { ...pairing, result });
+  /** All pairings of a round as they are now. Each keeps its place; those who didn't come are at the end. */
+  const settleAll = async (known: Kept<Tournament>, round: Round): Promise<readonly Pairing[]> => {
+    const [tables, absent]: [Pairing[], Pairing[]] = [[], []];
+    for (const [table, pairing] of round.pairings.entries()) {
+      const [first, ...others] = await settle(known, round, pairing, table);
+      tables.push(first ?? pairing);
+      absent.push(...others);
     }
-    return results;
+    return [...tables, ...absent];
   };
 
   /** Records what is over by now. */
   const record = async (known: Kept<Tournament>, round: Kept<Round>): Promise<boolean> => {
-    const pairings = await settled(known, round.value);
-    const isNew = pairings.some(({ result }, table) => result !== undefined && round.value.pairings[table]?.result === undefined);
-    const due = dueFrom(known.value, round.value.began, now());
-    if (isNew) {
-      const changed = { ...withoutAbsent(known.value, pairings), due };
-      await documents.change([put(ROUND, round.id, { ...round.value, pairings }, round), put(TOURNAMENT, known.id, changed, known)]);
+    const pairings = await settleAll(known, round.value);
+    const settled = pairings.filter(({ result }, table) => result !== undefined && round.value.pairings[table]?.result === undefined);
+    const next: Round = { ...round.value, pairings: [...pairings] };
+    const due = dueFrom(known.value, next, now());
+    if (settled.length > 0) {
+      const changed = { ...withoutAbsent(known.value, settled), due };
+      await documents.change([put(ROUND, round.id, next, round), put(TOURNAMENT, known.id, changed, known)]);
       return true;
     }
     if ((known.value.due ?? 0) <= now()) await documents.change([put(TOURNAMENT, known.id, { ...known.value, due }, known)]);
@@ -159,7 +177,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     if ((known.value.due ?? 0) <= began)
       await documents.change([
         put(ROUND, round.id, { ...round.value, began }, round),
-        put(TOURNAMENT, known.id, { ...known.value, due: dueFrom(known.value, began, began) }, known),
+        put(TOURNAMENT, known.id, { ...known.value, due: dueFrom(known.value, { ...round.value, began }, began) }, known),
       ]);
     return false;
   };

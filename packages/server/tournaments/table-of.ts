@@ -7,9 +7,13 @@ import type { Kept } from '../people/kind.ts';
 import type { Player } from '../people/player.ts';
 import type { Entrant, Tournament } from './tournament.ts';
 
-/** The match of a pairing: always the same one, so that no pairing has two. */
-export const matchOfPairing = (id: string, round: number, table: number): string =>
-  matchIdFrom(createHash('sha256').update(`tournament\n${id}\n${round}\n${table}`).digest());
+/** The match of a pairing: always the same one, so that no pairing has two. Where someone didn't come, those who are left have another. */
+export const matchOfPairing = (id: string, round: number, table: number, left?: number): string =>
+  matchIdFrom(
+    createHash('sha256')
+      .update(`tournament\n${id}\n${round}\n${table}${left === undefined ? '' : `\n${left}`}`)
+      .digest(),
+  );
 
 /** The host of a tournament's matches: no key has this hash, so only the tournament can cancel them, and no one can remove them early. */
 export const hostKeyOf = (id: string): string => `tournament ${id}`;

@@ -9,6 +9,8 @@ import { becomeNamed, playNamed } from './named.ts';
 import type { Surroundings } from './network.ts';
 
 const LOOK_EVERY = 700;
+/** How many of a thousand matches a player doesn't come to. */
+const ABSENT = 200;
 
 /** Some of the Swiss ones have tables of three. */
 const shapeOf = (chance: Chance): Pick<TournamentWish, 'format' | 'seats'> => {
@@ -24,6 +26,7 @@ const wishOf = (chance: Chance): TournamentWish => ({
 /** Plays every match until the tournament is over. */
 const playAll = async (surroundings: Surroundings, id: string, named: Named, chance: Chance): Promise<TournamentDetails> => {
   const { world } = surroundings;
+  const comes = (match: string | null): boolean => !world.chance.branch(`${named.name} in ${match}`).hits(ABSENT);
   for (;;) {
     await world.wait(LOOK_EVERY);
     const known = await until(surroundings, 'tournament', ({ people }) => people.tournament(named.key, id));
@@ -31,6 +34,8 @@ const playAll = async (surroundings: Surroundings, id: string, named: Named, cha
     const { status, you, pairings } = known.value;
     if (status === 'over' || status === 'canceled') return known.value;
     const pairing = pairings.find(({ match }) => match !== undefined && match === you.match);
+    // Some don't come to some of their matches.
+    if (!comes(you.match)) continue;
     if (pairing?.match !== undefined && you.entrant !== null)
       await playNamed(surroundings, { ...named, match: pairing.match, seat: pairing.entrants.indexOf(you.entrant) }, chance);
   }
@@ -39,11 +44,14 @@ const playAll = async (surroundings: Surroundings, id: string, named: Named, cha
 const enter = (surroundings: Surroundings, id: string, { key }: Named) =>
   until(surroundings, 'enter tournament', ({ people }) => people.enterTournament(key, id));
 
-/** Every pairing is one match, and the points are those of the results. */
+/** Every pairing is one match that wasn't canceled, and the points are those of the results. */
 const checkEnd = ({ world, oracle, pairings }: Surroundings, { tournament, standings, entrants }: TournamentDetails): void => {
   const all = pairings(tournament);
-  const planned = all.flatMap(({ match }) => match ?? []).toSorted();
-  const played = oracle.matches().flatMap(({ id, terms }) => (terms.tournament?.id === tournament ? [id] : []));
+  const isCanceled = (match: string): boolean => oracle.matchAt(match, oracle.headOf(match) ?? -1)?.ended?.why === 'cancelled';
+  const planned = all.flatMap(({ match }) => (match === undefined || isCanceled(match) ? [] : [match])).toSorted();
+  const played = oracle
+    .matches()
+    .flatMap(({ id, terms, ended }) => (terms.tournament?.id === tournament && ended?.why !== 'cancelled' ? [id] : []));
   if (planned.join() !== played.toSorted().join())
     world.violate('doubled', `The tournament has ${planned.length} pairings, but ${played.length} matches.`);
   for (const entrant of entrants.keys()) {

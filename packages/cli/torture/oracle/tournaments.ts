@@ -1,5 +1,6 @@
 import type { Pairing } from '@swordtable/server/api/tournaments';
 import type { Match } from '@swordtable/server/match/match';
+import { splitOf } from '@swordtable/server/tournaments/absent';
 import { resultOf } from '@swordtable/server/tournaments/result';
 import { ROUND, type Round } from '@swordtable/server/tournaments/tournament';
 import type { Rows, Transaction } from '../disk.ts';
@@ -10,13 +11,27 @@ type MatchOf = (id: string) => Match | undefined;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const tablesOf = ({ pairings }: Round): unknown => pairings.map(({ entrants, match }) => [entrants, match]);
+/** Those who sit at a table from now on: the same as before, or those who came, if its match says that others didn't. */
+const leftAt = (pairing: Pairing, matchOf: MatchOf): readonly number[] => {
+  const played = pairing.match === undefined ? undefined : matchOf(pairing.match);
+  return (played && splitOf(pairing, played))?.came ?? pairing.entrants;
+};
+
+const everyoneIn = ({ pairings }: Round): string => `${pairings.flatMap(({ entrants }) => entrants).toSorted()}`;
+
+const isPairedAgain = (before: Round, after: Round, matchOf: MatchOf): boolean =>
+  everyoneIn(before) !== everyoneIn(after) ||
+  before.pairings.some((pairing, table) => {
+    const now = after.pairings[table];
+    const isSame = same(pairing.entrants, now?.entrants);
+    return isSame !== (pairing.match === now?.match) || !(isSame || same(leftAt(pairing, matchOf), now?.entrants));
+  });
 
 /** A round is paired once, and the result of each match stays what the match says. */
 export const roundFault = (written: Pick<Transaction, 'documents'>, rows: Rows, matchOf: MatchOf): Violation | undefined => {
   for (const { id, value } of writtenIn(written, ROUND)) {
     const before = storedOf(rows, ROUND, id);
-    if (before !== undefined && !same(tablesOf(before), tablesOf(value)))
+    if (before !== undefined && isPairedAgain(before, value, matchOf))
       return { what: 'doubled', sentence: `Round ${id} was paired twice.` };
     for (const [table, { match, result }] of value.pairings.entries()) {
       const known = before?.pairings[table]?.result;

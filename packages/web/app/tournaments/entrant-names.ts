@@ -1,4 +1,5 @@
 import type { EntrantCard } from '@swordtable/server/api/tournaments';
+import type { Language } from '../../kit/words/language.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import type { TournamentWords } from './tournament-words.ts';
 
@@ -18,12 +19,12 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [3 / 4, '¾'],
 ];
 
-/** Points as people write them: halves as ½. */
-export const pointsText = (points: number): string => {
+/** Points as people write them: halves as ½, and other fractions as their language has them. */
+export const pointsText = (points: number, language: Language): string => {
   const whole = Math.floor(points + 1e-4);
   const rest = points - whole;
   if (Math.abs(rest) < 1e-4) return String(whole);
   const [, fraction] = FRACTIONS.find(([value]) => Math.abs(value - rest) < 1e-4) ?? [];
-  if (fraction === undefined) return points.toFixed(2).replace(/0$/, '');
+  if (fraction === undefined) return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(points);
   return whole === 0 ? fraction : `${whole}${fraction}`;
 };

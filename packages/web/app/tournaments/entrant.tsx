@@ -18,10 +18,12 @@ export const Entrant = ({ details: { entrants, you }, index }: EntrantProps) => 
   return (
     <span className="entrant">
       {emblem === undefined ? <Icon name={level === undefined ? 'person' : 'bot'} /> : <PlayerEmblem emblem={emblem} />}
-      <span className="entrant-name">{entrantName(entrants, index, words, all)}</span>
-      {you.entrant === index && <em>{words.you}</em>}
-      {program && <small>{words.program}</small>}
-      {out && <small>{words.out}</small>}
+      <span className="entrant-name">
+        {entrantName(entrants, index, words, all)}
+        {you.entrant === index && <em> {words.you}</em>}
+        {program && <small> {words.program}</small>}
+        {out && <small> {words.out}</small>}
+      </span>
     </span>
   );
 };

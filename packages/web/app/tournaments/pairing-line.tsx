@@ -1,8 +1,9 @@
 import type { Pairing, TournamentDetails } from '@swordtable/server/api/tournaments';
 import { Link } from 'wouter';
+import { useLanguage } from '../../kit/words/language.ts';
 import { Entrant } from './entrant.tsx';
 import { pointsText } from './entrant-names.ts';
-import { useTournamentWords } from './tournament-words.ts';
+import { type TournamentWords, useTournamentWords } from './tournament-words.ts';
 
 interface PairingProps {
   readonly details: TournamentDetails;
@@ -23,12 +24,14 @@ const Look = ({ details: { you, watch, listed }, pairing: { match, result } }: P
 
 const Duel = ({ details, pairing: { entrants, result } }: PairingProps) => {
   const words = useTournamentWords();
+  const language = useLanguage();
   const [one = 0, other = 0] = entrants;
+  const [own = 0, others = 0] = result?.points ?? [];
   return (
     <>
       <Entrant details={details} index={one} />
       <b className="pairing-result">
-        {result === undefined ? words.running : `${pointsText(result.points[0] ?? 0)} : ${pointsText(result.points[1] ?? 0)}`}
+        {result === undefined ? words.running : `${pointsText(own, language)} : ${pointsText(others, language)}`}
       </b>
       <Entrant details={details} index={other} />
     </>
@@ -38,6 +41,7 @@ const Duel = ({ details, pairing: { entrants, result } }: PairingProps) => {
 /** Three or more, the best first once it's over. */
 const Company = ({ details, pairing: { entrants, result } }: PairingProps) => {
   const words = useTournamentWords();
+  const language = useLanguage();
   const places = entrants.map((entrant, seat) => ({ entrant, points: result?.points[seat] ?? 0 }));
   return (
     <ol className="pairing-company">
@@ -46,12 +50,18 @@ const Company = ({ details, pairing: { entrants, result } }: PairingProps) => {
         .map(({ entrant, points }) => (
           <li key={entrant}>
             <Entrant details={details} index={entrant} />
-            {result !== undefined && <b className="pairing-result">{pointsText(points)}</b>}
+            {result !== undefined && <b className="pairing-result">{pointsText(points, language)}</b>}
           </li>
         ))}
       {result === undefined && <li className="pairing-note">{words.running}</li>}
     </ol>
   );
+};
+
+/** Why someone has no opponent. */
+const aloneText = ({ result }: Pairing, format: TournamentDetails['format'], words: TournamentWords): string => {
+  if (result?.why === 'forfeit') return words.forfeit;
+  return format === 'swiss' ? words.bye : words.sitsOut;
 };
 
 /** One table of a round. */
@@ -63,7 +73,7 @@ export const PairingLine = ({ details, pairing }: PairingProps) => {
     return (
       <li className="pairing">
         <Entrant details={details} index={one} />
-        <small className="pairing-note">{details.format === 'swiss' ? words.bye : words.sitsOut}</small>
+        <small className="pairing-note">{aloneText(pairing, details.format, words)}</small>
       </li>
     );
   const isOwn = details.you.entrant !== null && entrants.includes(details.you.entrant);

@@ -1,5 +1,6 @@
 import './standings.css';
 import type { TournamentDetails } from '@swordtable/server/api/tournaments';
+import { useLanguage } from '../../kit/words/language.ts';
 import { Entrant } from './entrant.tsx';
 import { pointsText } from './entrant-names.ts';
 import { useTournamentWords } from './tournament-words.ts';
@@ -14,6 +15,7 @@ const Head = ({ short, name }: { readonly short: string; readonly name: string }
 /** Who is ahead, and by what. */
 export const Standings = ({ details }: { readonly details: TournamentDetails }) => {
   const words = useTournamentWords();
+  const language = useLanguage();
   const isSwiss = details.format === 'swiss';
   return (
     <section className="panel standings" aria-labelledby="standings">
@@ -40,9 +42,9 @@ export const Standings = ({ details }: { readonly details: TournamentDetails }) 
               <th scope="row">
                 <Entrant details={details} index={entrant} />
               </th>
-              <td className="standing-figure standing-points">{pointsText(points)}</td>
-              {isSwiss && <td className="standing-figure">{pointsText(buchholz)}</td>}
-              <td className="standing-figure">{pointsText(sonneborn)}</td>
+              <td className="standing-figure standing-points">{pointsText(points, language)}</td>
+              {isSwiss && <td className="standing-figure">{pointsText(buchholz, language)}</td>}
+              <td className="standing-figure">{pointsText(sonneborn, language)}</td>
               <td className="standing-figure">{wins}</td>
             </tr>
           ))}

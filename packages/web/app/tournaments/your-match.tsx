@@ -15,7 +15,8 @@ export const YourMatch = ({ details: { you, pairings, entrants, arrive } }: { re
       {own?.match !== undefined && opponents.length > 0 && (
         <p className="panel your-match">
           <span>
-            <b>{words.yourMatch(opponents.map((opponent) => entrantName(entrants, opponent, words, all)))}</b> {words.arrive(arrive)}
+            <b>{words.yourMatch(opponents.map((opponent) => entrantName(entrants, opponent, words, all)))}</b>{' '}
+            {own.since === undefined ? words.arrive(arrive) : words.arriveAgain(arrive)}
           </span>
           <Link className="btn lamp" href={`/match/${own.match}`}>
             {words.play}

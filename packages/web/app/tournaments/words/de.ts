@@ -77,7 +77,9 @@ export const de: SameWords<typeof en> = {
   remove: (name) => `${name} entfernen`,
   yourMatch: (opponents) => `Deine Partie gegen ${LISTS.format(opponents)} ist bereit.`,
   play: 'Platz nehmen',
-  arrive: (seconds) => `Nimm Platz, bevor ${lasting(seconds)} seit Beginn der Runde vergangen sind, sonst verlierst du kampflos.`,
+  arrive: (seconds) => `Du hast ab Rundenbeginn ${lasting(seconds)} Zeit, Platz zu nehmen. Danach verlierst du kampflos.`,
+  arriveAgain: (seconds) =>
+    `Nicht alle sind gekommen. Wer da ist, spielt. Du hast noch einmal ${lasting(seconds)} Zeit, Platz zu nehmen. Danach verlierst du kampflos.`,
   youAreOut: 'Du bekommst keine weiteren Gegner.',
   standings: 'Tabelle',
   rank: 'Rang',

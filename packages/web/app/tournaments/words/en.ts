@@ -75,6 +75,7 @@ export const en = {
   yourMatch: (opponents: readonly string[]) => `Your match against ${list(opponents)} is ready.`,
   play: 'Take your seat',
   arrive: (seconds: number) => `Sit down within ${lasting(seconds)} of the start of the round, or you forfeit.`,
+  arriveAgain: (seconds: number) => `Someone didn’t come, so you play without them. Sit down within ${lasting(seconds)}, or you forfeit.`,
   youAreOut: 'You get no more opponents.',
   standings: 'Standings',
   rank: 'Rank',
