@@ -19,8 +19,9 @@ const PlayerRow = ({ rank, player, rating, matches, wins, program }: Ranked) => 
       <th scope="row">
         <span className="board-player">
           <PlayerEmblem emblem={player.emblem} />
-          <Link href={`/players/${player.player}`}>{player.name}</Link>
-          {program && <small>{words.program}</small>}
+          <span>
+            <Link href={`/players/${player.player}`}>{player.name}</Link> {program && <small>{words.program}</small>}
+          </span>
         </span>
       </th>
       <td className="board-rating">{rating}</td>
