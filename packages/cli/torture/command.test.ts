@@ -8,14 +8,14 @@ const file = useFolder();
 describe('the torture command', () => {
   test('tries seeds and says what they did', async () => {
     const json = file('totals.json');
-    const { code, out, err } = await run(['torture', '--seed', 'totals', '--seeds', '3', '--json', json]);
+    const { code, out, err } = await run(['torture', '--seed', 'totals', '--seeds', '2', '--seconds', '5', '--json', json]);
     expect(code, out + err).toBe(0);
     expect(out).toContain('Every promise was kept.');
-    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ seed: 'totals', seeds: 3, moves: expect.any(Number) });
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ seed: 'totals', seeds: 2, moves: expect.any(Number) });
   });
 
   test('shrinks a seed that breaks a promise, and repeats it exactly', async () => {
-    const first = await run(['torture', '--seed', 'bug', '--seeds', '50', '--plant', 'no-sync']);
+    const first = await run(['torture', '--seed', 'bug', '--seeds', '50', '--matches', '1', '--seconds', '4', '--plant', 'no-sync']);
     expect(first.code).toBe(1);
     expect(first.err).toContain('A promise was broken.');
     expect(first.out).toContain('something that was acknowledged or told is gone (lost).');
@@ -40,14 +40,8 @@ describe('the torture command', () => {
   });
 
   test('says what it cannot do', async () => {
-    const refused = async (...args: readonly string[]): Promise<string> => {
-      const { code, out, err } = await run(['torture', ...args]);
-      expect([code, out]).toEqual([2, '']);
-      return err;
-    };
-    expect(await refused('--plant', 'stale-cash')).toContain('There is no planted bug "stale-cash". Did you mean "stale-cache"?');
-    expect(await refused('--without', 'crash,rain')).toContain('There is no fault or request "rain".');
-    expect(await refused('--minutes', '1', '--seeds', '2')).toContain('Give either --minutes or --seeds, not both.');
-    expect(await refused('--seeds', 'many')).toContain('It must be a whole number');
+    const { code, out, err } = await run(['torture', '--seeds', 'many']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('It must be a whole number');
   });
 });

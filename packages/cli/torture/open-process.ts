@@ -184,6 +184,6 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
   const limits = limitsIn(world);
   const front = openFront({ ...society, registry, storage, players, games, rulesOf, keys, now }, limits, plant);
   // A real HTTP server takes real time to open.
-  world.hold(front);
+  void world.hold(front);
   return wiredProcess(local, front, world, keyring, newLimitCheck(world, limits));
 };

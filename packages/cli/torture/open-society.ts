@@ -51,7 +51,10 @@ export const openSociety = ({ world, life, storage, registry, keys, games, push,
   const failed = (what: string, error: unknown): void => {
     if (!isStore(error)) trouble(what, error);
   };
-  const people = openPeople({ documents, endpoints: { testService: PUSH_ORIGIN, resolve: async () => [] }, newId: keys.matchId, now });
+  const people = openPeople({
+    ...{ documents, newId: keys.matchId, now, beside: world.hold },
+    endpoints: { testService: PUSH_ORIGIN, resolve: async () => [] },
+  });
   const vacations = openVacations({ documents, storage, registry, now });
   const matchmaking = openMatchmaking({ storage, registry, keys, people, games, now });
   const tournaments = openTournaments({ documents, registry, keys, people, now, trouble: failed });

@@ -1,10 +1,14 @@
 import type { Result } from '@swordtable/kernel';
+import type { NewPasskey, PasskeyAnswer, PasskeyRequest, SignInRequest } from '@swordtable/server/api/access';
 import type { Pace, Seek } from '@swordtable/server/api/seeks';
 import type { TalkLine } from '@swordtable/server/api/talk';
 import type { TournamentDetails } from '@swordtable/server/api/tournaments';
 import type { SeekWishes } from '@swordtable/server/people/seeks';
 import type { Hearing, Saying } from '@swordtable/server/people/talk/talk';
 import type { Tournament } from '@swordtable/server/tournaments/tournament';
+
+/** Where the page comes from, which is what passkeys are for. */
+export const ORIGIN = 'http://simulated';
 
 /** Where someone sits, and with which key. */
 export interface Sitting {
@@ -28,6 +32,12 @@ export interface Served {
   phrase(device: string): Promise<Result<string>>;
   /** Signs a device in. What it has played as a guest comes along. */
   enter(device: string, phrase: string): Promise<Result<unknown>>;
+  beginPasskey(device: string): Promise<Result<PasskeyRequest>>;
+  addPasskey(device: string, made: NewPasskey): Promise<Result<unknown>>;
+  removePasskey(device: string, passkey: string): Promise<Result<unknown>>;
+  beginSignIn(device: string): Promise<Result<SignInRequest>>;
+  /** Signs a device in, as `enter` does. */
+  enterWith(device: string, answer: PasskeyAnswer): Promise<Result<unknown>>;
   signOut(device: string, other: string): Promise<Result<unknown>>;
   leave(device: string): Promise<Result<unknown>>;
   /** The player whose device it is; null if it's no one's, or was signed out. */

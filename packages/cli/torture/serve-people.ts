@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import { signOut } from '@swordtable/server/people/devices';
+import { type NewDevice, signOut } from '@swordtable/server/people/devices';
 import { deletePlayer } from '@swordtable/server/people/leave';
 import type { Moves } from '@swordtable/server/people/moves';
 import type { People } from '@swordtable/server/people/people';
@@ -11,7 +11,7 @@ import type { Registry } from '@swordtable/server/registry/registry';
 import type { Documents } from '@swordtable/server/storage/documents';
 import type { Tournament } from '@swordtable/server/tournaments/tournament';
 import type { Tournaments } from '@swordtable/server/tournaments/tournaments';
-import type { Served, TournamentWish } from './people.ts';
+import { ORIGIN, type Served, type TournamentWish } from './people.ts';
 
 /** What a process knows about people. */
 export interface Society {
@@ -29,6 +29,8 @@ interface Parts extends Society {
 }
 
 const EMBLEM = { picture: 'owl', color: 'teal' } as const;
+/** As clients call it over HTTP. */
+const SITE = { id: 'simulated', origin: ORIGIN };
 
 /** A failing store is told to clients, as over HTTP. */
 const told = async <Value>(work: Promise<Result<Value>>): Promise<Result<Value>> => {
@@ -49,7 +51,7 @@ const tournamentOf = ({ id: _, bots, ...wish }: TournamentWish, host: string, cr
 
 /** Serves people without HTTP. */
 export const servePeople = ({ people, seeks, vacations, tournaments, moves, documents, registry, now }: Parts): Served => {
-  const { players, phrases, talks, blocks, reports, subscriptions } = people;
+  const { players, phrases, passkeys, talks, blocks, reports, subscriptions } = people;
 
   const playerOf = async (device: string): Promise<string | undefined> => {
     const key = await players.identify(device);
@@ -63,11 +65,16 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
     const known = await tournaments.find(id);
     return known === undefined ? refuse('unknown-tournament', 'There is none.') : accept(await tournaments.details(known, viewer));
   };
-  const enter: Served['enter'] = async (device, phrase) => {
-    const entered = await phrases.signIn(phrase, { key: device, label: '', guest: device });
+  const enter = async (device: string, signIn: (coming: NewDevice) => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+    const entered = await signIn({ key: device, label: '', guest: device });
     if (entered.ok) await moves.settle(device);
     return entered;
   };
+  const beginPasskey: Served['beginPasskey'] = (device) =>
+    asPlayer(device, async (id) => {
+      const player = await players.byId(id);
+      return player === undefined ? refuse('not-a-player', 'They have left.') : accept(await passkeys.beginAdding(player, SITE));
+    });
   const report: Served['report'] = async ({ match: id, seat, key }, other, words) => {
     const live = await registry.look(id);
     if (!live.ok) return live;
@@ -85,7 +92,12 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
   return {
     save: (device, name) => told(save(device, name)),
     phrase: (device) => told(asPlayer(device, phrases.create)),
-    enter: (device, phrase) => told(enter(device, phrase)),
+    enter: (device, phrase) => told(enter(device, (coming) => phrases.signIn(phrase, coming))),
+    beginPasskey: (device) => told(beginPasskey(device)),
+    addPasskey: (device, made) => told(asPlayer(device, (player) => passkeys.add(player, SITE, made, ''))),
+    removePasskey: (device, passkey) => told(asPlayer(device, (player) => passkeys.remove(player, passkey))),
+    beginSignIn: () => told(passkeys.beginSignIn(SITE).then(accept)),
+    enterWith: (device, answer) => told(enter(device, (coming) => passkeys.signIn(SITE, answer, coming))),
     signOut: (device, other) => told(asPlayer(device, (player) => signOut(documents, player, other))),
     leave: (device) => told(asPlayer(device, (player) => deletePlayer(documents, player))),
     identify: (device) => told(playerOf(device).then((player) => accept(player ?? null))),

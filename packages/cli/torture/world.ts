@@ -34,7 +34,7 @@ export interface World {
   count(what: string): void;
   readonly counts: ReadonlyMap<string, number>;
   /** Time stands still until this is done, which takes real time and none of this world's. */
-  hold(work: Promise<unknown>): void;
+  hold<Value>(work: Promise<Value>): Promise<Value>;
   /** One thing after another, until nothing is planned, this is true, or a promise is broken. */
   run(isOver: () => boolean): Promise<void>;
   /** Does something after that: frees what the machine would keep, though nobody in this world can reach it. */
@@ -93,6 +93,14 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
     return true;
   };
 
+  /** Waits for all that takes real time, and for what follows from it. */
+  const release = async (): Promise<void> => {
+    while (held.length > 0) {
+      await Promise.allSettled(held.splice(0));
+      await turn();
+    }
+  };
+
   return {
     chance,
     trace,
@@ -119,16 +127,19 @@ export const newWorld = ({ seed, without = [], isTraced = false }: WorldSetup): 
     get violation() {
       return violation;
     },
-    hold: (work) => void held.push(work),
+    hold: (work) => {
+      held.push(work);
+      return work;
+    },
     run: async (isOver) => {
       let steps = 0;
-      await Promise.all(held.splice(0));
+      await release();
       for (let next = agenda.next(); next !== undefined; next = agenda.next()) {
         now = Math.max(now, next.at);
         next.work();
         steps += 1;
         await turn();
-        await Promise.all(held.splice(0));
+        await release();
         if (violation !== undefined || (steps % LOOK_EVERY === 0 && isOver())) break;
       }
       counts.set('steps', steps);

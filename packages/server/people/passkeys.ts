@@ -49,19 +49,21 @@ const challengeIn = (clientDataJSON: string): string => {
   }
 };
 
-/** The library throws when an answer is wrong. */
-const verified = async <Value>(verify: () => Promise<Value>): Promise<Value | undefined> => {
-  try {
-    return await verify();
-  } catch {
-    return undefined;
-  }
-};
-
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
-export const openPasskeys = (documents: Documents, now: () => number): Passkeys => {
+/** Waits for what the machine does beside the program. */
+export type Beside = <Value>(work: Promise<Value>) => Promise<Value>;
+
+export const openPasskeys = (documents: Documents, now: () => number, beside: Beside = (work) => work): Passkeys => {
   const challenges = openChallenges(documents, now);
+  /** The library throws when an answer is wrong. */
+  const verified = async <Value>(verify: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await beside(verify());
+    } catch {
+      return undefined;
+    }
+  };
   const of = (player: string): Promise<readonly Kept<Passkey>[]> =>
     findAll(documents, PASSKEY, { name: 'player', value: player, most: PASSKEYS_MAX });
 

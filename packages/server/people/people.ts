@@ -3,7 +3,7 @@ import { type Blocks, openBlocks } from './blocks.ts';
 import { type Identities, openIdentities } from './identities.ts';
 import { type Maintenance, openMaintenance } from './maintenance.ts';
 import { type Notify, notifier } from './notify.ts';
-import { openPasskeys, type Passkeys } from './passkeys.ts';
+import { type Beside, openPasskeys, type Passkeys } from './passkeys.ts';
 import { openPhrases, type Phrases } from './phrases.ts';
 import { openPlayers, type Players, type PlayersParts } from './players.ts';
 import type { EndpointRules } from './push/endpoint.ts';
@@ -35,10 +35,12 @@ export interface People {
 
 export interface PeopleParts extends PlayersParts {
   readonly endpoints: EndpointRules;
+  /** How signatures are waited for: in a simulation, no time passes meanwhile. */
+  readonly beside?: Beside;
 }
 
 export const openPeople = (parts: PeopleParts): People => {
-  const { documents, now } = parts;
+  const { documents, now, beside } = parts;
   const players = openPlayers(parts);
   const subscriptions = openSubscriptions(parts);
   return {
@@ -54,7 +56,7 @@ export const openPeople = (parts: PeopleParts): People => {
     reports: openReports(parts),
     sanctions: openSanctions(parts),
     maintenance: openMaintenance(parts),
-    passkeys: openPasskeys(documents, now),
+    passkeys: openPasskeys(documents, now, beside),
     phrases: openPhrases(documents, now),
   };
 };

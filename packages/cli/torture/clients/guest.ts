@@ -4,6 +4,7 @@ import { until } from './asking.ts';
 import { insist } from './host.ts';
 import { newInsistence } from './insistence.ts';
 import type { Client, Surroundings } from './network.ts';
+import { isIn } from './passkeys.ts';
 
 /** If the process that moves the matches dies, another one does it after five minutes. */
 const MOVED_WITHIN = 330_000;
@@ -41,7 +42,7 @@ export const startGuest = (surroundings: Surroundings): void => {
     for (;;) {
       const made = await until(surroundings, 'phrase', ({ people }) => people.phrase(own));
       const entered = await until(surroundings, 'sign in', ({ people }) => people.enter(guest, made.ok ? made.value : ''));
-      if (entered.ok || entered.refusal.code === 'unknown-key' || entered.refusal.code === 'signed-in') return;
+      if (entered.ok || isIn(entered.refusal.code)) return;
       await world.wait(LOOK_EVERY);
     }
   };

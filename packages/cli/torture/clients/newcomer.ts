@@ -1,5 +1,6 @@
 import { until } from './asking.ts';
 import type { Client, Surroundings } from './network.ts';
+import { comeWithPasskey, isIn } from './passkeys.ts';
 
 /** Everyone wants the first name. */
 const NAMES = ['Hero', 'Ann', 'Bob', 'Cleo', 'Dora', 'Emil'];
@@ -23,12 +24,12 @@ export const startNewcomer = (surroundings: Surroundings, name: string): void =>
     return '';
   };
   /** A phrase may be replaced by the same request that arrives again. */
-  const comeToPhone = async (): Promise<void> => {
+  const comeWithPhrase = async (): Promise<void> => {
     for (;;) {
       const made = await until(surroundings, 'phrase', ({ people }) => people.phrase(own));
       const words = made.ok ? made.value : '';
       const entered = await until(surroundings, 'sign in', ({ people }) => people.enter(phone, words));
-      if (entered.ok || entered.refusal.code === 'unknown-key' || entered.refusal.code === 'signed-in') return;
+      if (entered.ok || isIn(entered.refusal.code)) return;
       await world.wait(200);
     }
   };
@@ -40,7 +41,7 @@ export const startNewcomer = (surroundings: Surroundings, name: string): void =>
   const live = async (): Promise<void> => {
     await world.wait(chance.below(3_000));
     const player = await become();
-    await comeToPhone();
+    await (chance.branch('way in').hits(500) ? comeWithPasskey(surroundings, own, phone) : comeWithPhrase());
     await world.wait(KNOWN);
     await expectPlayer(phone, player);
     const [lost, kept] = chance.hits(500) ? [phone, own] : [own, phone];

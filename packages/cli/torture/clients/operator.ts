@@ -1,40 +1,28 @@
 import { refuse } from '@swordtable/kernel';
-import { bids } from '@swordtable/kernel/toys/bids';
-import type { Terms } from '@swordtable/server/match/entry';
-import type { Operator } from '../operator.ts';
+import { OPERATORS, type Operator } from '../operator.ts';
 import { until } from './asking.ts';
 import { newInsistence } from './insistence.ts';
+import { KNOWN, moderate, type Operate } from './moderated.ts';
 import { ask, type Client, type Surroundings } from './network.ts';
-
-/** What `without` calls those who run the server. */
-export const OPERATORS = 'operators';
-
-/** Within this many milliseconds, every request that was sent before has arrived, and all processes know what was decided. */
-const KNOWN = 8_000;
-
-const termsFor = (host: string, name: string): Terms => ({
-  ...{ game: bids.id, version: bids.version, options: { cards: 2 }, secret: `secret of ${name}`, watch: `link of ${name}` },
-  ...{ listed: false, openAfter: true, patience: 10, clock: null, host },
-  seats: [host, ''].map((key) => ({ kind: 'person', name: '', invites: [key] })),
-});
+import { smallTable } from './small-table.ts';
 
 const NOWHERE = refuse('no-operator', 'This process has no HTTP server.');
 
-/** Bans someone, begins maintenance, ends a match, and takes back what can be taken back. Someone else tries the same. */
+/** Bans someone, silences, renames, begins maintenance, ends a match, closes a report, and takes back what can be. Someone else tries, too. */
 export const startOperator = (surroundings: Surroundings): void => {
   const { world, oracle, keyFor, join } = surroundings;
   const chance = world.chance.branch(OPERATORS);
   const visitor = keyFor('visitor');
   let [isDone, matches] = [false, 0];
 
-  const operate = (what: string, work: (operator: Operator) => ReturnType<Operator['ban']>, key?: string) =>
+  const operate: Operate = (what, work, key) =>
     until(surroundings, what, async ({ operator }) => (operator === undefined ? NOWHERE : work(operator(key))));
 
   /** Asks for a match until there's an answer. The code of the refusal; undefined if it was created. */
   const create = async (): Promise<string | undefined> => {
     const name = `visit ${matches++}`;
     for (;;) {
-      const made = await ask(surroundings, (process) => process.create(name, termsFor(visitor, name)));
+      const made = await ask(surroundings, (process) => process.create(name, smallTable(visitor, name)));
       if (made?.ok === true) await newInsistence(surroundings, made.value.match, visitor).perform({ do: 'cancel', key: visitor });
       if (made !== undefined && (made.ok || !made.refusal.code.startsWith('storage'))) return made.ok ? undefined : made.refusal.code;
       await world.wait(500);
@@ -76,7 +64,7 @@ export const startOperator = (surroundings: Surroundings): void => {
 
   const live = async (): Promise<void> => {
     await world.wait(chance.below(4_000));
-    for (const work of [end, ban, maintain]) if (chance.hits(600)) await work();
+    for (const work of [end, ban, maintain, () => moderate(surroundings, operate)]) if (chance.hits(600)) await work();
     isDone = true;
   };
   const client: Client = { name: 'the operator', isDone: () => isDone };

@@ -1,11 +1,11 @@
 import type { Command } from '@swordtable/server/match/command';
 import type { Chance } from '../../faults/chance.ts';
+import { OPERATORS } from '../operator.ts';
 import { PRUNE } from '../oracle/laws.ts';
 import type { Table } from '../oracle/told.ts';
 import { LIMITS } from '../wired/limits.ts';
 import type { World } from '../world.ts';
 import { FLOOD } from './flooder.ts';
-import { OPERATORS } from './operator.ts';
 
 /** What players do other than answer, and how often in a thousand times. */
 const OFTEN = {

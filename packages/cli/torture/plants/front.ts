@@ -8,6 +8,10 @@ const withRegistry = (change: (registry: AppParts['registry']) => Partial<AppPar
   front: ({ registry }: AppParts) => ({ parts: { registry: { ...registry, ...change(registry) } } }),
 });
 
+const withPeople = (change: (people: AppParts['people']) => Partial<AppParts['people']>) => ({
+  front: ({ people }: AppParts) => ({ parts: { people: { ...people, ...change(people) } } }),
+});
+
 /** The first byte of a frame with text, and how many bytes come before the text, by the second. */
 const TEXT = 0x81;
 const headOf = (length: number): number => (length < 126 ? 2 : length === 126 ? 4 : 10);
@@ -63,15 +67,49 @@ export const FRONT: Readonly<Record<string, Plant>> = {
   'open-doors': {
     about: 'no one is kept out by a ban or maintenance',
     breaks: ['unwanted'],
-    front: ({ people }) => ({
-      parts: {
-        people: {
-          ...people,
-          sanctions: { ...people.sanctions, of: async () => undefined },
-          maintenance: { ...people.maintenance, note: async () => null },
+    ...withPeople(({ sanctions, maintenance }) => ({
+      sanctions: { ...sanctions, of: async () => undefined },
+      maintenance: { ...maintenance, note: async () => null },
+    })),
+  },
+  unsilenced: {
+    about: 'someone who was silenced can still talk',
+    breaks: ['unwanted'],
+    ...withPeople(({ sanctions }) => ({
+      sanctions: {
+        ...sanctions,
+        of: async (key) => {
+          const known = await sanctions.of(key);
+          return known?.what === 'silenced' ? undefined : known;
         },
       },
-    }),
+    })),
+  },
+  'old-name': {
+    about: 'a player’s new name is acknowledged, but never written',
+    breaks: ['lost'],
+    ...withPeople(({ players }) => ({
+      players: {
+        ...players,
+        save: async (key, profile, label) => {
+          const known = await players.byKey(key);
+          return known === undefined ? players.save(key, profile, label) : accept({ ...known, value: { ...known.value, ...profile } });
+        },
+      },
+    })),
+  },
+  'open-report': {
+    about: 'a report is closed for the operator who closes it, and stays open',
+    breaks: ['lost'],
+    ...withPeople(({ reports }) => ({
+      reports: {
+        ...reports,
+        close: async (id, note) => {
+          const known = await reports.byId(id);
+          return known === undefined ? reports.close(id, note) : accept({ ...known.value, closed: { at: 0, note } });
+        },
+      },
+    })),
   },
   'any-key': {
     about: 'keys are accepted that no server has issued',

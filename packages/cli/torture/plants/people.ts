@@ -13,4 +13,14 @@ export const PEOPLE: Readonly<Record<string, Plant>> = {
     breaks: ['leak'],
     storage: forgetting(({ kind, text }) => kind === 'device' && text?.includes('"player":null') === true),
   },
+  'signed-again': {
+    about: 'what a passkey has signed is accepted again',
+    breaks: ['leak'],
+    storage: forgetting(({ kind, text }) => kind === 'challenge' && text === null),
+  },
+  'kept-passkey': {
+    about: 'a passkey that was removed still signs in',
+    breaks: ['leak'],
+    storage: forgetting(({ kind, text }) => kind === 'passkey' && text === null),
+  },
 };
