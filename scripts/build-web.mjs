@@ -1,8 +1,7 @@
 // Builds the site into packages/web/dist, with compressed copies of every file that benefits.
-// For tests: node scripts/build-web.mjs --no-brotli, because that takes most of the time.
+// Brotli takes most of the time; for tests it can be left out.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './setup.mjs';
 
@@ -59,11 +58,3 @@ export const buildWeb = async ({ hasBrotli = true } = {}) => {
     );
   return listed(out).map((path) => compress(path, hasBrotli));
 };
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { path, bytes, gzip } of await buildWeb({ hasBrotli: !process.argv.includes('--no-brotli') })) {
-    console.log(
-      `${relative(root, path)}  ${Math.ceil(bytes / 1024)} kB${gzip === undefined ? '' : `, ${Math.ceil(gzip / 1024)} kB compressed`}`,
-    );
-  }
-}

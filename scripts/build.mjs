@@ -1,7 +1,6 @@
 // Bundles the command line and the bots' worker: Node 20 can't run TypeScript, and a worker needs its own file.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const out = join(root, 'packages/cli/dist');
@@ -61,15 +60,3 @@ export const build = async () => {
   for (const file of files) replace(file.path, file.contents, started);
   return files.filter(({ path }) => path.endsWith('.js'));
 };
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    for (const { path, contents } of await build()) {
-      console.log(`${relative(root, path)}  ${Math.ceil(contents.length / 1024)} kB`);
-    }
-  } catch (error) {
-    // esbuild has already shown the errors it found in the sources.
-    if (!error.errors) console.error(error);
-    process.exitCode = 1;
-  }
-}

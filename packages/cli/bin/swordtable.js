@@ -10,15 +10,22 @@ const bundle = new URL('../dist/main.js', import.meta.url);
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Folders are checked as well as files, because a removed or renamed file shows only there. */
-const newerThan = (time, folder) =>
-  modified(folder) > time ||
-  readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return false;
+const isOutput = ({ name }) => name === 'node_modules' || name === 'dist';
+
+/**
+ * Folders are checked as well as files, because a removed or renamed file shows only there; except those that something is built or
+ * installed into, which changes them too.
+ */
+const newerThan = (time, folder) => {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  if (!entries.some(isOutput) && modified(folder) > time) return true;
+  return entries.some((entry) => {
+    if (isOutput(entry)) return false;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return newerThan(time, path);
     return /\.(ts|json)$/.test(entry.name) && modified(path) > time;
   });
+};
 
 const built = modified(bundle);
 // An installation without the build script has only its bundle, and uses it as it is.
