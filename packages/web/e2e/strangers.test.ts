@@ -44,6 +44,9 @@ test.skipIf(databaseUrl === undefined)(
     await ada.locator('.table').waitFor();
     await ada.locator('.seek-note').getByText('Looking for an opponent…').waitFor();
     await picture(ada, 'opponent-meanwhile-desktop-dark');
+    // It has a strip of its own above the table.
+    const [note, table] = await Promise.all(['.seek-note', '.table-page'].map((selector) => ada.locator(selector).boundingBox()));
+    expect([note?.y, note?.height, table?.y]).toEqual([0, 44, 44]);
     const bots = ada.url();
 
     const { page: grace, errors: more } = await visit(`${there}/opponent`, {
