@@ -63,11 +63,11 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const title = words.of(titleOf(all, game));
   return (
     <Page heading={title}>
-      <div className="hero">
+      <div className="page-head">
         <h1 className="display">{title}</h1>
         <p>{cards === undefined ? all.page.loading : words.count(cards.value.length)}</p>
+        <Stats progress={keptProgress(game)} />
       </div>
-      <Stats progress={keptProgress(game)} />
       {cards !== undefined && <Choices game={game} cards={cards.value} />}
     </Page>
   );

@@ -29,7 +29,7 @@ export const PuzzlesPage = () => {
   const day = dayOf(new Date());
   return (
     <Page heading={words.heading}>
-      <div className="hero">
+      <div className="page-head">
         <h1 className="display">{words.heading}</h1>
         <p>{words.lead}</p>
       </div>

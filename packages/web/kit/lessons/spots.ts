@@ -5,7 +5,7 @@ import type { Spot } from './note.ts';
 /** Marks a note's target; the style sheet draws a ring around it. */
 const MARK = 'data-taught';
 /** What a note should avoid covering: what the player needs next. */
-const NEEDED = '.bar, .who, .prompt, .board, .draft .tiles, .hand.mine, .field4, .pile, .battle-hand, .grid-board, .tray';
+const NEEDED = '.bar, .who, .prompt, .board, .draft .tiles, .hand.mine, .field4, .pile, .battle-hand, .grid-board, .tray, .pay-stage';
 
 const inSight = (element: Element): boolean => element.getClientRects().length > 0;
 
