@@ -45,7 +45,7 @@ export const PuzzleTable = ({ game: id, puzzle, card, cards }: PuzzleTableProps)
   const [chance] = useState(Math.random);
   const next = nextPuzzle(cards, outcome?.after ?? keptProgress(id), keptWish(id), chance, card.id);
   return (
-    <div className="table-page" data-game={id} data-puzzle={card.id} data-asks={game?.asks}>
+    <div className="table-page puzzle-page" data-game={id} data-puzzle={card.id} data-asks={game?.asks}>
       <title>{`${words.title(card.rating)} · ${page.title}`}</title>
       <header className="bar">
         <Link href="/" className="brand" aria-label={page.home}>
