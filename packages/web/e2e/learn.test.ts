@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds, axeFindsInForm } from './axe.ts';
 import { answerBattle, card, spot } from './battling.ts';
@@ -296,10 +296,25 @@ test('playing teaches Swordcrafters on a phone, in German', async () => {
   expect(errors).toEqual([]);
 });
 
+/** In how many lines the text of a button is, without what is small in it. */
+const linesOf = (target: Locator): Promise<number> =>
+  target.evaluate((button) => {
+    const range = document.createRange();
+    const text = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    if (text !== undefined) range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 test('a puzzle that was given up shows its answer; a game that doesn’t exist is said to', async () => {
-  const { page, errors } = await visit(`${address}/learn/contracts/puzzle`);
+  const { page, errors } = await visit(`${address}/learn/contracts/puzzle`, { viewport: { width: 1366, height: 650 } });
   await untilLesson(page, 'puzzle-task');
   await picture(page, 'learn-contracts-puzzle');
+  // The note leaves the ledger free, and no name is broken there.
+  const edges = await page.evaluate(() =>
+    ['.pay-stage', '.coach-note'].map((each) => document.querySelector(each)?.getBoundingClientRect() ?? new DOMRect()),
+  );
+  expect(edges[0]?.bottom).toBeLessThanOrEqual(edges[1]?.top ?? 0);
+  expect(await linesOf(page.locator('.pay-who', { hasText: 'Summoner' }))).toBe(1);
   await page.getByRole('button', { name: 'Don’t pay Hexblade' }).first().click();
   await untilLesson(page, 'puzzle-hint');
   await picture(page, 'learn-contracts-hint');

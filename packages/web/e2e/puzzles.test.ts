@@ -56,6 +56,7 @@ test('a puzzle is solved with the mouse: it is explained, rated once, and leads 
   // The board has played the answer out: the tile is gone from the draft.
   await page.locator('.puzzle-why', { hasText: /^Best: .+\. .+\.$/ }).waitFor();
   await page.locator('.draft .cover.live').waitFor({ state: 'detached' });
+  await page.locator('.prompt.idle').waitFor({ state: 'hidden' });
   await picture(page, 'puzzle-solved-desktop-dark');
   expect(await axeFinds(page)).toEqual([]);
   expect(await page.locator('.puzzle-bar').innerText()).toMatch(/Your rating: 1[2-6]\d\d \(\+\d+\)/);

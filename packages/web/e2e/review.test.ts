@@ -71,6 +71,10 @@ test('a match is reviewed from its end: stopped, continued, kept, saved, and pla
   await go(page, '/reviews');
   await page.getByRole('cell', { name: /%$/ }).first().waitFor();
   expect(await look(page, 'trends')).toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+  const tooWide = (all: Element): number =>
+    Math.max(...[all, ...all.querySelectorAll('section')].map((part) => part.scrollWidth - part.clientWidth));
+  expect(await page.locator('.trends').evaluate(tooWide)).toBe(0);
   // The file brings its review along.
   await go(page, '/replays');
   await page.locator('input[type=file]').setInputFiles(upload(saved));
