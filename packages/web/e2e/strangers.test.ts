@@ -73,13 +73,46 @@ test.skipIf(databaseUrl === undefined)(
   },
 );
 
-test.skipIf(databaseUrl === undefined)('a stranger sits down at an open table from the home page', async () => {
-  const { page: host } = await visit(`${here}/opponent`, { isAlone: true });
-  await seek(host, 'Hedy', ['Asgard']);
-  const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });
-  await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).waitFor();
-  await picture(guest, 'open-tables-desktop-dark');
-  await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).click();
-  await Promise.all([host, guest].map(atTable));
-  expect(errors).toEqual([]);
-});
+/** Makes a guest who has played here a player with a name. */
+const claimName = async (page: Page, name: string): Promise<void> => {
+  const emblem = { picture: 'owl', color: 'teal' };
+  const saved = await page.request.put(new URL('/api/me', page.url()).href, { data: { name, emblem } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+};
+
+test.skipIf(databaseUrl === undefined)(
+  'a stranger sits down at open tables from the home page: with a guest, and for a rating',
+  async () => {
+    const { page: host, errors: hostErrors } = await visit(`${here}/opponent`, { isAlone: true });
+    await seek(host, 'Hedy', ['Asgard']);
+    const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });
+    await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).waitFor();
+    await picture(guest, 'open-tables-desktop-dark');
+    await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).click();
+    await Promise.all([host, guest].map(atTable));
+
+    await claimName(host, 'Hedy');
+    await claimName(guest, 'Gus');
+    await host.goto(`${here}/new/olympus?against=link`);
+    await host.getByRole('radio', { name: /^Anyone/ }).check();
+    await host.getByRole('radio', { name: '10 minutes', exact: true }).check();
+    await host.getByRole('radio', { name: /^Rated/ }).check();
+    // No bot steps in where it counts.
+    await host.getByText('A player who runs out of time loses.').waitFor();
+    expect(await host.getByRole('group', { name: 'Stand-in bot' }).count()).toBe(0);
+    await picture(host, 'setup-open-desktop-dark');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
+    await guest.goto(`${there}/`);
+    const table = guest.locator('.open-table', { hasText: 'Hedy' });
+    await table.getByText(/^Olympus · Live · Rated/).waitFor();
+    await picture(guest, 'open-tables-rated-desktop-dark');
+    await table.getByRole('link', { name: 'Play Olympus with Hedy' }).click();
+    await guest.getByText(/^Counts for your rating/).waitFor();
+    await guest.getByLabel('Your name').fill('Gus');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([host, guest].map(atTable));
+    expect(new URL(host.url()).pathname).toBe(new URL(guest.url()).pathname);
+    expect([...errors, ...hostErrors]).toEqual([]);
+  },
+);

@@ -18,7 +18,8 @@ export const ReportItem = ({ report, operator, run }: OperatorSectionProps & { r
     <li>
       <h3>{words.about(nameOf(about))}</h3>
       <p className="operator-facts">
-        {words.reasons[why]} · {words.by(nameOf(by))} · {new Date(at).toLocaleString(language)} ·{' '}
+        {words.reasons[why]} · {words.by(nameOf(by))} · {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}{' '}
+        ·{' '}
         <Link className="inline-link" href={`/match/${match}`}>
           {words.replay} {match}
         </Link>

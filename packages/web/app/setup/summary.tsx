@@ -28,12 +28,13 @@ const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
 };
 
 /** The players in a few words: the main choice if it says it all, or else everyone. */
-const useWho = ({ against, others, name }: Choices): string => {
+const useWho = ({ against, others, name, terms }: Choices): string => {
   const words = useWords();
   const own = useOpponentWords();
+  const { comers } = useTermWords();
   if (others.length === 0) return own.alone;
-  if (others.length === 1)
-    return against === 'hot-seat' ? words.setup.whoHotSeat : against === 'link' ? words.setup.whoLink : words.matches.bot(against);
+  if (others.length === 1 && against === 'link') return terms.anyone ? comers : words.setup.whoLink;
+  if (others.length === 1) return against === 'hot-seat' ? words.setup.whoHotSeat : words.matches.bot(against);
   const unnamed = { here: own.here, link: own.link };
   const names = others.map((other) => (other.kind === 'bot' ? words.matches.bot(other.level) : other.name || unnamed[other.kind]));
   return [against === 'hot-seat' && name !== '' ? name : own.you, ...withCounts(names, words.matches.times)].join(', ');

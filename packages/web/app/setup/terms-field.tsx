@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { OpenField } from './open-field.tsx';
 import { useTermWords } from './term-words.ts';
-import { CLOCKS, defaultTerms, type LinkTerms, PATIENCES, type Pace } from './terms.ts';
+import { CLOCKS, defaultTerms, type LinkTerms, PATIENCES, type Pace, settledTerms } from './terms.ts';
 
 interface TermsProps {
   readonly terms: LinkTerms;
@@ -66,11 +66,11 @@ const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   );
 };
 
-const Clock = ({ terms, onChange }: TermsProps) => {
+const Clock = ({ terms, isRated, onChange }: TermsProps & { readonly isRated: boolean }) => {
   const words = useTermWords();
   const { isDefault } = useWords().setup;
   return (
-    <ChoiceGroup name={words.clock} text={words.clockText}>
+    <ChoiceGroup name={words.clock} text={isRated ? words.ratedClockText : words.clockText}>
       {CLOCKS[terms.pace].map((clock) => (
         <Choice
           key={clock}
@@ -126,17 +126,21 @@ const Patience = ({ terms, onChange }: TermsProps) => {
   );
 };
 
-/** The terms of a match by link. A clock decides automatically; without one, the other players do. */
-export const TermsField = ({ hasBots, ...props }: TermsProps & { readonly hasBots: boolean }) => (
-  <>
-    <OpenField {...props} hasBots={hasBots} />
-    <PaceOfPlay {...props} />
-    <Clock {...props} />
-    {props.terms.clock > 0 ? <StandIn {...props} /> : <Patience {...props} />}
-    <Hints {...props} />
-    {!props.terms.anyone && <WhoWatches {...props} />}
-  </>
-);
+/** The terms of a match by link. A clock decides automatically; without one, the other players do. In a rated match, no bot steps in. */
+export const TermsField = ({ hasBots, ...props }: TermsProps & { readonly hasBots: boolean }) => {
+  const isRated = settledTerms(props.terms, hasBots).rated;
+  return (
+    <>
+      <OpenField {...props} hasBots={hasBots} />
+      <PaceOfPlay {...props} />
+      <Clock {...props} isRated={isRated} />
+      {props.terms.clock === 0 && <Patience {...props} />}
+      {props.terms.clock > 0 && !isRated && <StandIn {...props} />}
+      <Hints {...props} />
+      {!props.terms.anyone && <WhoWatches {...props} />}
+    </>
+  );
+};
 
 /** The terms in the summary, one line each. */
 export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {

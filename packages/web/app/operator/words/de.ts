@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   heading: 'Betrieb',
-  lead: 'Für alle, die diesen Server betreiben. Hier braucht alles den OPERATOR_KEY, den diese Seite nur behält, bis du sie verlässt.',
+  lead: 'Für alle, die diesen Server betreiben. Du brauchst dafür den OPERATOR_KEY. Die Seite behält ihn nur, bis du sie verlässt.',
   key: 'Betriebsschlüssel',
   enter: 'Öffnen',
   reports: {
@@ -45,8 +45,8 @@ export const de: typeof en = {
   matches: { heading: 'Partie beenden', id: 'Partie', end: 'Partie beenden' },
   maintenance: {
     heading: 'Wartung',
-    text: 'Nichts Neues beginnt, und wer es versucht, liest diesen Satz. Laufende Partien gehen weiter.',
-    note: 'Satz',
+    text: 'Nichts Neues beginnt, und wer es versucht, liest diesen Hinweis. Laufende Partien gehen weiter.',
+    note: 'Hinweis',
     begin: 'Wartung beginnen',
     finish: 'Wartung beenden',
     on: 'Die Wartung läuft.',
