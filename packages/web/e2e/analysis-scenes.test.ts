@@ -66,7 +66,7 @@ test('on a phone, swords and parties are set up by hand, asked about, and played
   await setUp(page).getByLabel('Tiles, row by row, 1', { exact: true }).selectOption('blank');
   await setUp(page).locator('[aria-label="Tiles, row by row, 1"][data-piece="b"]').waitFor();
   // Selecting begins with the fourth cut, and the bot can be asked about it.
-  for (const [cut, line] of ['Between rows 1 and 2, columns 1–4', 'Between rows 2 and 3, columns 1–4'].entries())
+  for (const [cut, line] of ['After row 1, columns 1–4', 'After row 2, columns 1–4'].entries())
     await setUp(page)
       .getByLabel(`Cut ${cut + 1}`)
       .selectOption(line);

@@ -21,4 +21,6 @@ export const changed = ({ lines }: Bench, changes: Readonly<Record<string, strin
   withLines(lines, changes, stale);
 
 export const letterOf = (tile: string): string => tile.slice(0, 1);
-export const tilesIn = ({ texts }: Bench): readonly Choice[] => TILES.map((tile) => ({ id: letterOf(tile), name: texts.cell(tile) }));
+/** The tiles by names short enough for a grid of them. */
+export const tilesIn = ({ texts, words }: Bench): readonly Choice[] =>
+  TILES.map((tile) => ({ id: letterOf(tile), name: tile === 'blank' ? words.blank : texts.cell(tile) }));

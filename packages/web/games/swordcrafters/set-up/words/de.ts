@@ -13,9 +13,10 @@ export const de: SwordSetUpWords = {
   against: 'Gegnerische Schmiede',
   cut: (number) => `Schnitt ${number}`,
   cutLine: ({ axis, after, from, to }) => {
-    const [along, across] = axis === 'H' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
-    return `Zwischen ${along} ${after} und ${after + 1}, ${across} ${from === to ? from : `${from} bis ${to}`}`;
+    const [line, across] = axis === 'H' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
+    return `Nach ${line} ${after}, ${across} ${from === to ? from : `${from}–${to}`}`;
   },
+  blank: 'Leer',
   grid: 'Raster',
   tiles: 'Plättchen, Zeile für Zeile',
   guards: 'Parierstangen',

@@ -13,9 +13,10 @@ export const en = {
   against: 'Smiths to beat',
   cut: (number: number): string => `Cut ${number}`,
   cutLine: ({ axis, after, from, to }: CutLine): string => {
-    const [along, across] = axis === 'H' ? ['rows', 'column'] : ['columns', 'row'];
-    return `Between ${along} ${after} and ${after + 1}, ${from === to ? `${across} ${from}` : `${across}s ${from}–${to}`}`;
+    const [line, across] = axis === 'H' ? ['row', 'column'] : ['column', 'row'];
+    return `After ${line} ${after}, ${from === to ? `${across} ${from}` : `${across}s ${from}–${to}`}`;
   },
+  blank: 'blank',
   grid: 'Grid',
   tiles: 'Tiles, row by row',
   guards: 'Guards',
