@@ -5,6 +5,8 @@ import { address } from './service.ts';
 
 test('one click plays against a bot, and a reload loses nothing', async () => {
   const { page, errors } = await visit(address);
+  let workers = 0;
+  page.on('worker', () => workers++);
   await page
     .getByRole('link', { name: /play a bot/i })
     .first()
@@ -15,6 +17,8 @@ test('one click plays against a bot, and a reload loses nothing', async () => {
     .or(page.getByText(/draft a tile/i))
     .first()
     .waitFor();
+  // One keeps the match and one thinks; the new match comes with them to its own address.
+  expect(workers).toBe(2);
   expect(await axeFinds(page)).toEqual([]);
   const before = await page.locator('.what-happened, .log, main').first().innerText();
   await page.reload();

@@ -3,6 +3,7 @@ import type { Refusal } from '@swordtable/kernel';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { analyze } from '../../client/analysis/analyze.ts';
+import { handOver } from '../../client/local/begun.ts';
 import { startLocal } from '../../client/local/start.ts';
 import { webGame } from '../../games/index.ts';
 import type { PlayFrom } from '../../kit/analysis/analysis.ts';
@@ -36,7 +37,7 @@ export const AnalysisPage = ({ origin }: { readonly origin?: Origin }) => {
     const seats = bots.map((level) => (level === null ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level }));
     const started = await startLocal({ do: 'create', wishes: { game: id, options, seats, scene: from } });
     if (!started.ok) return inWords(started.refusal);
-    started.value.close();
+    handOver(started.value);
     navigate(`/play/${started.value.match}`);
     return undefined;
   };

@@ -1,6 +1,7 @@
-import type { Result } from '@swordtable/kernel';
+import { accept, type Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { handOver, takeOver } from '../../client/local/begun.ts';
 import type { LocalTable } from '../../client/local/client.ts';
 import { loadGame } from '../../client/local/games.ts';
 import type { LocalSeat } from '../../client/local/new-match.ts';
@@ -26,6 +27,12 @@ const begin = async (search: string): Promise<Result<LocalTable>> => {
   return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name }, ...others.map(seatOf)] } });
 };
 
+/** Opens a match that was just begun, or one that is stored. */
+const open = async (match: string): Promise<Result<LocalTable>> => {
+  const begun = takeOver(match);
+  return begun === undefined ? startLocal({ do: 'resume', match }) : accept(begun);
+};
+
 /** A match in this browser: a new one, or a stored one. */
 export const LocalPage = ({ id }: { readonly id: string }) => {
   const words = useWords();
@@ -36,7 +43,7 @@ export const LocalPage = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     let here = true;
     let table: LocalTable | undefined;
-    const opening = id === 'new' ? begin(search) : startLocal({ do: 'resume', match: id });
+    const opening = id === 'new' ? begin(search) : open(id);
     void opening.then((result) => {
       if (!here) {
         if (result.ok) result.value.close();
@@ -44,7 +51,7 @@ export const LocalPage = ({ id }: { readonly id: string }) => {
       }
       if (result.ok && id === 'new') {
         // The match now has its own address, so that a reload finds it.
-        result.value.close();
+        handOver(result.value);
         navigate(`/play/${result.value.match}`, { replace: true });
         return;
       }

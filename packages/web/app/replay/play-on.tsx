@@ -2,6 +2,7 @@ import './play-on.css';
 import { LEVELS } from '@swordtable/bots';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { handOver } from '../../client/local/begun.ts';
 import { startLocal } from '../../client/local/start.ts';
 import type { Perspective, Replay } from '../../client/replay/replay.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
@@ -51,7 +52,7 @@ export const PlayOn = ({ replay, step, eyes, names, over, say }: PlayOnProps) =>
       setBusy(false);
       return setRefused(inWords(started.refusal));
     }
-    started.value.close();
+    handOver(started.value);
     navigate(`/play/${started.value.match}`);
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { handOver } from '../../client/local/begun.ts';
 import { startLocal } from '../../client/local/start.ts';
 import type { Replay } from '../../client/replay/replay.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
@@ -17,7 +18,7 @@ export const ResumeFile = ({ file, say }: { readonly file: NonNullable<Replay['f
     const started = await startLocal({ do: 'import', text: JSON.stringify(file) });
     setBusy(false);
     if (!started.ok) return say(inWords(started.refusal));
-    started.value.close();
+    handOver(started.value);
     navigate(`/play/${started.value.match}`);
   };
   return (

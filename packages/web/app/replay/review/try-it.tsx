@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { handOver } from '../../../client/local/begun.ts';
 import { startLocal } from '../../../client/local/start.ts';
 import type { Replay } from '../../../client/replay/replay.ts';
 import { useRefusal } from '../../../kit/words/refusals.ts';
@@ -27,7 +28,7 @@ export const TryIt = ({ replay: { file, card }, step, seat, say }: TryItProps) =
       setBusy(false);
       return say(inWords(started.refusal));
     }
-    started.value.close();
+    handOver(started.value);
     navigate(`/play/${started.value.match}`);
   };
   return (
