@@ -31,7 +31,7 @@ test.each(Object.entries({ ...FRONT, ...LIMIT_BUGS }))('a planted bug breaks the
 });
 
 test('the same seed has the same trace, although real HTTP servers run', async () => {
-  const setup = { ...wired('twice'), isTraced: true, hasStrangers: true };
+  const setup = { ...wired('twice'), processes: 2, matches: 1, isTraced: true, hasStrangers: true };
   const [one, other] = [await simulate(setup), await simulate(setup)];
   expect(one.trace.length).toBeGreaterThan(50);
   expect(other.trace).toEqual(one.trace);
