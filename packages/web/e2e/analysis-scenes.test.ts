@@ -36,6 +36,8 @@ test('a battle is pasted, changed by hand, asked about, answered, and played on'
   await press(setUp(page).getByText('Place 1: Sparta'));
   await setUp(page).getByLabel('Add to Blue: stack, the top last').first().selectOption('Cavalry, face up');
   await setUp(page).locator('[data-piece="cavalry^"]').waitFor();
+  // A land that lies there can't be added once more.
+  expect(await setUp(page).getByLabel('Add to Lands, the newest last').first().getByRole('option', { name: 'Sparta' }).count()).toBe(0);
   // What the box doesn't have is refused with the reason, and nothing changes.
   await setUp(page).getByLabel('Blue: card in play').first().selectOption('Elite');
   await setUp(page).getByLabel('Red: card in play').first().selectOption('Elite');

@@ -76,7 +76,8 @@ const asIs = (field: Field): string =>
 /** Other values of a field, and the scenes with them. */
 const changesOf = (field: Field): readonly (readonly [unknown, string])[] => {
   if (field.kind === 'count') return [[field.value + 1, field.set(field.value + 1)]];
-  const others = field.choices.map(({ id }) => id).filter((id) => id !== '' && (field.kind !== 'choice' || id !== field.value));
+  const there = field.kind === 'choice' ? [field.value] : field.isOnce === true ? field.pieces : [];
+  const others = field.choices.map(({ id }) => id).filter((id) => id !== '' && !there.includes(id));
   return others.slice(-CHANGES).map((id) => {
     if (field.kind === 'choice') return [id, field.set(id)];
     const pieces = field.isFixed === true ? field.pieces.with(0, id) : [...field.pieces, id];

@@ -21,6 +21,13 @@ test.each(['battlefields', 'swordcrafters', 'contracts'])('a dealt position of %
   expect(await analyze({ game, scene: next.shuffled() }, [], loadGame)).toMatchObject({ ok: true });
 });
 
+test('a position is dealt again for other numbers of players, for one too', async () => {
+  const game = 'swordcrafters';
+  const { seats, dealt } = sure(await analyze({ game, scene: sure(await dealtScene(game, loadGame)) }, [], loadGame));
+  for (const count of [seats.min, seats.max])
+    expect(sure(await analyze({ game, scene: dealt(count) }, [], loadGame)).outlook?.margins).toHaveLength(count);
+});
+
 test('everything lies open', async () => {
   const { state, seat } = sure(await analyze({ game: 'battlefields', scene: BATTLE }, [], loadGame));
   expect(seat).toBe(0);

@@ -35,6 +35,8 @@ export interface PiecesField extends Named {
   readonly choices: readonly Choice[];
   /** Nothing is added or removed, only exchanged. */
   readonly isFixed?: true;
+  /** There is only one of each, so what lies there can't be added. */
+  readonly isOnce?: true;
   /** They lie in rows of this many, with something else, by its name, before one of them. */
   readonly grid?: { readonly columns: number; readonly gapBefore: number; readonly gap: string };
   readonly set: (pieces: readonly string[]) => string;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PiecesField } from './fields.ts';
+import type { Choice, PiecesField } from './fields.ts';
 import { useSetUpWords } from './words.ts';
 
 const NOTHING = '';
@@ -12,12 +12,14 @@ interface PiecesRowProps {
 /** A row of pieces: each is exchanged or removed by choosing, and the last choice adds one. */
 export const PiecesRow = ({ field, onChange }: PiecesRowProps) => {
   const words = useSetUpWords();
-  const { name, pieces, choices, isFixed, grid, set } = field;
-  const options = choices.map(({ id, name: shown }) => (
-    <option key={id} value={id}>
-      {shown}
-    </option>
-  ));
+  const { name, pieces, choices, isFixed, isOnce, grid, set } = field;
+  const optionsOf = (some: readonly Choice[]) =>
+    some.map(({ id, name: shown }) => (
+      <option key={id} value={id}>
+        {shown}
+      </option>
+    ));
+  const options = optionsOf(choices);
   const exchange = (at: number, by: string): void => onChange(set(by === NOTHING ? pieces.toSpliced(at, 1) : pieces.with(at, by)));
   return (
     <fieldset className="pieces" data-columns={grid?.columns}>
@@ -45,7 +47,7 @@ export const PiecesRow = ({ field, onChange }: PiecesRowProps) => {
           onChange={(event) => onChange(set([...pieces, event.target.value]))}
         >
           <option value={NOTHING}>+ {words.add}</option>
-          {options}
+          {isOnce === undefined ? options : optionsOf(choices.filter(({ id }) => !pieces.includes(id)))}
         </select>
       )}
     </fieldset>

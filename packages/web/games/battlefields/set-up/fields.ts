@@ -98,6 +98,7 @@ const placeFields = (table: Table, line: string): readonly Field[] => {
       name: words.lands,
       pieces: place.lands,
       choices: landsFor(table, place.lands),
+      isOnce: true,
       set: (lands) => set({ lands }),
     }),
     ...COLORS.flatMap((color, seat): Field[] => [
@@ -141,6 +142,7 @@ const sideFields = (table: Table, color: Color): readonly Field[] => {
       name: words.won,
       pieces: won,
       choices: landsFor(table, won),
+      isOnce: true,
       set: (lands) => changed(table, { [`${color} lands`]: lands.join(', ') }),
     }),
     aresField(table, `${color} ares`, words.ares),

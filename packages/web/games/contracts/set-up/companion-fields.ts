@@ -34,6 +34,7 @@ export const companionFields = (realm: Realm, line: string): readonly Field[] =>
         name: words.has(name),
         pieces: has,
         choices: gearFor(realm, has),
+        isOnce: true,
         set: (cards) => change({ has: cards }),
       }),
       piecesField({

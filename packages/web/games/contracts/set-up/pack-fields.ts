@@ -17,6 +17,7 @@ export const packFields = (realm: Realm, party: string): readonly Field[] => {
         name: realm.words.pack(at + 1),
         pieces: cards,
         choices: cardsFor(realm, cards, ...ENCOUNTER_SORTS),
+        isOnce: true,
         set: (others) => changed(realm, { [line]: packs.with(at, [...marks, ...others].join(' ')).join(' | ') }),
       }),
     ];

@@ -57,6 +57,7 @@ export const pileField = (
     name,
     pieces,
     choices: choicesFor(realm, pieces),
+    isOnce: true,
     set: (cards) => changed(realm, { [line]: cards.join(' ') }),
   });
 };

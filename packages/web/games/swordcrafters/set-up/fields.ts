@@ -44,6 +44,7 @@ const soloFields = (bench: Bench): readonly Field[] => {
       name: words.against,
       pieces: against,
       choices: others(against),
+      isOnce: true,
       set: (names) => changed(bench, { against: names.join(', ') }),
     }),
   ];
