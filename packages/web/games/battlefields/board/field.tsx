@@ -1,7 +1,7 @@
 import { isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import { outcomeOf } from './exchange.ts';
@@ -119,7 +119,13 @@ export const Field = ({ view, mine, selection, isAsked, marked, moments, ended, 
           const glow = glowingPart(selection, place);
           const isPicked = selection.picks['place'] === place || selection.picks['to'] === place || selection.picks['reveal'] === place;
           return (
-            <li key={place} className="place" data-marked={marked.includes(place) || undefined} data-picked={isPicked || undefined}>
+            <li
+              key={place}
+              className="place"
+              style={{ '--below': Math.max(0, (view.places[place]?.lands.length ?? 0) - 1) } as CSSProperties}
+              data-marked={marked.includes(place) || undefined}
+              data-picked={isPicked || undefined}
+            >
               <div className="place-part theirs-part">
                 <Half view={view} place={place} seat={1 - mine} isAbove glows={glow === 'theirs'} moments={moments} />
                 {spot(place, 'theirs')}
