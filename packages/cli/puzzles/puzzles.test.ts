@@ -15,7 +15,7 @@ import { GAMES, gameNamed } from '@swordtable/games';
 import { battlefields } from '@swordtable/games/battlefields/rules';
 import { type Game, listOf, randomFrom } from '@swordtable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isStable } from './stable.ts';
+import { isStable, searchAgain } from './stable.ts';
 
 /** The fewest puzzles of each game, and the most bytes. */
 const COUNTS: Readonly<Record<string, number>> = { olympus: 200, asgard: 200, battlefields: 100, swordcrafters: 100, contracts: 100 };
@@ -87,5 +87,8 @@ test('mining the same match again finds the same puzzles, each of which weaker b
   const [puzzle] = one.value.puzzles;
   if (puzzle === undefined) throw new Error('There is a puzzle.');
   const reversed = puzzle.answers.map(({ value }, at) => ({ option: puzzle.answers.at(-1 - at)?.option ?? 0, value }));
-  expect(isStable(battlefields, { puzzle: { ...puzzle, answers: reversed }, match: one.value })).toBe(false);
+  const contradicted = { puzzle: { ...puzzle, answers: reversed }, match: one.value };
+  expect(isStable(battlefields, contradicted)).toBe(false);
+  expect(searchAgain(battlefields, contradicted, 20, 'test')).toMatchObject({ inDoubt: true, found: { ok: false } });
+  expect(searchAgain(battlefields, { puzzle, match: one.value }, 100, 'test')).toMatchObject({ inDoubt: false, found: { ok: true } });
 });

@@ -16,3 +16,12 @@ export const isStable = (game: Game, placed: PlacedPuzzle): boolean => {
     if (!searchPuzzle(game, placed, triesFor(game, TRIES), `again ${search}`).ok) return false;
   return true;
 };
+
+/** A search has luck of its own: one that contradicts is repeated with this many times the tries, and they decide. */
+const LONGER = 4;
+
+/** Searches a puzzle again; says whether the best answer still leads, and whether that was in doubt. */
+export const searchAgain = (game: Game, placed: PlacedPuzzle, tries: number, seed: string) => {
+  const found = searchPuzzle(game, placed, tries, seed);
+  return found.ok ? { found, inDoubt: false } : { found: searchPuzzle(game, placed, LONGER * tries, `${seed}, longer`), inDoubt: true };
+};
