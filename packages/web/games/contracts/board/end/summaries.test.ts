@@ -32,7 +32,7 @@ test('the end has what the fame of every party is made of', () => {
     { what: 'scored', seat: 0, score: score(18) },
   ];
   expect(rowsOf([...events, ...scored]).at(-1)).toEqual([
-    ['Fame won in play', 15, 17],
+    ['Fame gained in play', 15, 17],
     ['Cards', 1, 1],
     ['Gold', 2, 2],
     ['Luck', 0, 0],
