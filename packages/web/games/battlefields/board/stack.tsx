@@ -12,7 +12,7 @@ interface StackProps {
   readonly states: readonly (CardState | false | undefined)[];
 }
 
-/** How much of a card below is in sight, by how many lie there: enough for its name as long as there is room. */
+/** The most of a card below that is in sight, by how many lie there: enough for its name as long as there is room. */
 const STEPS = [0, 22, 20, 17, 14] as const;
 const LEAST = 11;
 
@@ -20,8 +20,7 @@ const stepIn = (count: number): number => STEPS[count - 1] ?? LEAST;
 
 /** A stack in its order: the topmost card whole, of those below the edge with the name. */
 export const StackView = ({ stack, seat, cards, isAbove, states }: StackProps) => {
-  const step = stepIn(stack.length);
-  const style = { '--step': `${step}px`, '--under': `${step * (stack.length - 1)}px` } as CSSProperties;
+  const style = { '--covered': stack.length - 1, '--step-most': `${stepIn(stack.length)}px` } as CSSProperties;
   return (
     <div className={`stack ${isAbove ? 'above' : 'beneath'}`} style={style} aria-hidden="true">
       {stack.map(({ warrior, up }, index) => {
