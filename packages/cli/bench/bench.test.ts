@@ -30,15 +30,15 @@ const plan = (said: string[]) => ({
 
 test('contestants are measured in turn, round after round, and the warm-up is not counted', async () => {
   const said: string[] = [];
-  // The first is warm after two measurements and sure of it after three; the second always gets faster.
+  // The first is warm after two measurements and sure of it after five; the second always gets faster.
   const results = await measureInTurn([contestant('a', '[50, 100, 104][round] ?? round'), contestant('b', '10 * 2 ** round')], plan(said));
-  const warm = `${'a9 '.repeat(3)}${'b9 '.repeat(15)}`;
+  const warm = `${'a9 '.repeat(5)}${'b9 '.repeat(15)}`;
   expect(readFileSync(file('turns'), 'utf8')).toBe(`${warm}a2 b2 a2 b2 a2 b2 `);
   expect(results).toEqual([
-    { id: 'a', name: 'Contestant a', rates: { games: [3, 4, 5] } },
+    { id: 'a', name: 'Contestant a', rates: { games: [5, 6, 7] } },
     { id: 'b', name: 'Contestant b', rates: { games: [15, 16, 17].map((round) => 10 * 2 ** round) } },
   ]);
-  expect(said).toHaveLength(3 + 15 + 6);
+  expect(said).toHaveLength(5 + 15 + 6);
   expect([said[0], said.at(-1)]).toEqual(['Warming up, Contestant a', 'Round 3 of 3, Contestant b']);
 });
 

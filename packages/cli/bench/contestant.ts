@@ -66,15 +66,18 @@ const resultOf = ({ id, name }: Contestant, rounds: readonly Rates[]): Result =>
 
 /** A contestant is warm when it's no more than this much faster than it has been before. */
 const FASTER = 1.05;
+/** And it's sure to be when that is so as many times in a row: a large program gets faster by fits and starts. */
+const TIMES_IN_A_ROW = 3;
 const WARM_UPS_MAX = 15;
 
 /** Large programs take long to be compiled, and fill tables that they look up later. Each is measured, uncounted, until it no longer gets faster. */
 const warmUp = async (once: () => Promise<Rates>): Promise<void> => {
   const best = new Map<string, number>();
-  for (let times = 0; times < WARM_UPS_MAX; times++) {
+  let inARow = 0;
+  for (let times = 0; times < WARM_UPS_MAX && inARow < TIMES_IN_A_ROW; times++) {
     const rates = Object.entries(await once());
     const isFaster = rates.some(([what, rate]) => rate > FASTER * (best.get(what) ?? 0));
-    if (!isFaster) return;
+    inARow = isFaster ? 0 : inARow + 1;
     for (const [what, rate] of rates) best.set(what, Math.max(rate, best.get(what) ?? 0));
   }
 };
