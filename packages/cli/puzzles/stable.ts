@@ -17,11 +17,13 @@ export const isStable = (game: Game, placed: PlacedPuzzle): boolean => {
   return true;
 };
 
-/** A search has luck of its own: one that contradicts is repeated with this many times the tries, and they decide. */
-const LONGER = 4;
+/** A search has luck of its own: one that contradicts is repeated with this many times the tries, and the longest decides. */
+const LONGER = [4, 16];
 
 /** Searches a puzzle again; says whether the best answer still leads, and whether that was in doubt. */
 export const searchAgain = (game: Game, placed: PlacedPuzzle, tries: number, seed: string) => {
-  const found = searchPuzzle(game, placed, tries, seed);
-  return found.ok ? { found, inDoubt: false } : { found: searchPuzzle(game, placed, LONGER * tries, `${seed}, longer`), inDoubt: true };
+  let found = searchPuzzle(game, placed, tries, seed);
+  const inDoubt = !found.ok;
+  for (const times of LONGER) if (!found.ok) found = searchPuzzle(game, placed, times * tries, `${seed}, ${times} times as long`);
+  return { found, inDoubt };
 };
