@@ -1,5 +1,5 @@
 // Builds the page, and then the commands: npm run build. The page comes first because a new folder beside the sources counts as a change
-// to them, and the commands would be built again when they are next run. With --no-brotli, it takes a third of the time.
+// to them, and the commands would be built again when they are next run. With --no-brotli, only gzip copies are made.
 import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTableWords } from './table-words.ts';
 import './dialog.css';
+import { CloseButton } from './close-button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -41,11 +42,7 @@ export const TableDialog = ({ title, className = '', tools, onClose, children }:
             {title}
           </h2>
           {tools}
-          <button type="button" className="btn quiet square" onClick={onClose} aria-label={words.close} title={words.close}>
-            <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
-              <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
-            </svg>
-          </button>
+          <CloseButton label={words.close} onClose={onClose} />
         </header>
         {children}
       </div>

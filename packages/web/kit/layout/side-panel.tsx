@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import './side-panel.css';
+import { CloseButton } from './close-button.tsx';
 
 interface SidePanelProps {
   readonly className: string;
@@ -37,11 +38,7 @@ export const SidePanel = ({ className, title, closeLabel, onClose, children }: S
         <h2 id={heading} className="display">
           {title}
         </h2>
-        <button type="button" className="btn quiet square" onClick={close} aria-label={closeLabel} title={closeLabel}>
-          <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
-            <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
-          </svg>
-        </button>
+        <CloseButton label={closeLabel} onClose={close} />
       </div>
       {children}
     </div>

@@ -1,0 +1,13 @@
+interface CloseButtonProps {
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** A cross in the head of a dialog or a panel. */
+export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
+  <button type="button" className="btn quiet square" onClick={onClose} aria-label={label} title={label}>
+    <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
+      <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
+    </svg>
+  </button>
+);
