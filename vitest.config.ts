@@ -45,6 +45,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     reporters: ['dot'],
+    tags: [
+      {
+        name: 'long',
+        description: 'Repeats a story in another game, window, language, or store. npm test leaves these to npm run test:long.',
+      },
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
