@@ -59,7 +59,7 @@ test('a battle is pasted, changed by hand, asked about, answered, and played on'
   expect(errors).toEqual([]);
 });
 
-test('on a phone, swords and parties are set up by hand, asked about, and played on', async () => {
+test('on a phone, swords and parties are set up by hand, asked about, and played on', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/analysis/swordcrafters`, { viewport: SIZES.phone, hasTouch: true });
   await hurryBots(page);
   await tap(button(page, 'Set up'));

@@ -18,7 +18,9 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 /** What the cell says lies there. */
 const lies = (page: Page, name: string): Promise<string> => cell(page, name).getAttribute('aria-label').then(String);
 
-test('by mouse: a position is set up, changed, shared as text and link, placed on, asked about, and played', async () => {
+test('by mouse: a position is set up, changed, shared as text and link, placed on, asked about, and played', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/analysis`, { confirms: true });
   await click(hero(page, 'Hydra'));
   await click(button(page, 'Blue'));

@@ -11,7 +11,7 @@ import { address } from './service.ts';
 /** Enough answers to include every recurring question. */
 const A_GOOD_PART = 10;
 
-test('a game against a bot begins, by clicks', async () => {
+test('a game against a bot begins, by clicks', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`, { confirms: true });
   const faults: string[] = [];
   for (let answers = 0; answers < A_GOOD_PART && (await untilAsked(page)); answers++) {
@@ -41,7 +41,7 @@ test('the last turn of a game is played, and the other hand is shown, though it 
   expect(errors).toEqual([]);
 });
 
-test('a round on a phone, with a finger', async () => {
+test('a round on a phone, with a finger', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`, {
     viewport: SIZES.phone,
     hasTouch: true,
@@ -71,7 +71,9 @@ const take = async (page: Page, ...cards: readonly string[]): Promise<void> => {
 
 const CARDS_IN_WORDS = /Spearmen|Swordsmen|Cavalry|Archers|Heavy Infantry|Ambush|Surround|Skirmish/;
 
-test('two at one device: no hand is in sight while it is handed over, and Ambush, Ambush, Surround is answered card by card', async () => {
+test('two at one device: no hand is in sight while it is handed over, and Ambush, Ambush, Surround is answered card by card', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=hot-seat&first=red`);
   const first = await takeOver(page);
   await take(page, 'ambush', 'surround', 'elite', 'flank');

@@ -34,7 +34,7 @@ const { file: setOut } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-test('on a phone, what appears above is scrolled into view of a player busy below', async () => {
+test('on a phone, what appears above is scrolled into view of a player busy below', { tags: ['long'] }, async () => {
   const { page, errors } = await goOnWith(last, { viewport: SIZES.phone });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await topOf(page, '.top-line')).toBeLessThan(0);
@@ -44,7 +44,9 @@ test('on a phone, what appears above is scrolled into view of a player busy belo
   expect(errors).toEqual([]);
 });
 
-test('on a phone, what is for sale appears in front of the player who decides, who may still look elsewhere', async () => {
+test('on a phone, what is for sale appears in front of the player who decides, who may still look elsewhere', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
@@ -57,7 +59,7 @@ test('on a phone, what is for sale appears in front of the player who decides, w
   expect(errors).toEqual([]);
 });
 
-test('on a phone, what was open before the question reopens after the answer', async () => {
+test('on a phone, what was open before the question reopens after the answer', { tags: ['long'] }, async () => {
   const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
@@ -66,7 +68,7 @@ test('on a phone, what was open before the question reopens after the answer', a
   expect(errors).toEqual([]);
 });
 
-test('the hint and the question are both in sight, and a selection is canceled in words', async () => {
+test('the hint and the question are both in sight, and a selection is canceled in words', { tags: ['long'] }, async () => {
   const { page, errors } = await goOnWith(free, { viewport: SIZES.desktop });
   await press(page.locator('.place[data-open]'));
   await page.locator('.place[data-named]').waitFor();

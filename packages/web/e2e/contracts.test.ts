@@ -46,7 +46,7 @@ const visitByKeys = async (page: Page): Promise<void> => {
   await untilAfter(page, seq);
 };
 
-test('a game of two against a bot begins, and every stage is checked', async () => {
+test('a game of two against a bot begins, and every stage is checked', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(table(''), { confirms: true });
   await hireOn(page, { stage: 'draft' });
   expect(await page.locator('.pack-card').count()).toBe(10);

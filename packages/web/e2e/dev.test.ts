@@ -24,7 +24,7 @@ const built = async (): Promise<PreviewServer> => {
   return server;
 };
 
-test('the development page shows every piece and every slip, and boards in the middle of a game', async () => {
+test('the development page shows every piece and every slip, and boards in the middle of a game', { tags: ['long'] }, async () => {
   const server = await built();
   const { page, errors } = await visit(`${server.resolvedUrls?.local[0]}dev/`);
   await page.getByRole('heading', { name: 'Why?', exact: true }).waitFor();

@@ -68,7 +68,7 @@ const takeBack = async (host: Page, guest: Page): Promise<void> => {
   expect(await other.locator('.takeback').count()).toBe(0);
 };
 
-test('two browsers play against each other until one of them resigns, and then a rematch', async () => {
+test('two browsers play against each other until one of them resigns, and then a rematch', { tags: ['long'] }, async () => {
   const { host, guest, errors } = await friends();
   // The secret is no longer needed and is gone from the address.
   expect(guest.url()).not.toContain('invite');
@@ -81,7 +81,7 @@ test('two browsers play against each other until one of them resigns, and then a
   expect(errors()).toEqual([]);
 });
 
-test('a reload in the middle of an ability finds the same question', async () => {
+test('a reload in the middle of an ability finds the same question', { tags: ['long'] }, async () => {
   const { host, guest, errors } = await friends();
   // Now and then nobody with a choice is dealt to the host in a whole game; then there is another game.
   while ((await host.getByRole('button', { name: /^Don’t use/ }).count()) === 0) {
@@ -119,7 +119,9 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
 });
 
-test('a match that was resigned is reviewed and analyzed from its end, and removed from one player’s list only', async () => {
+test('a match that was resigned is reviewed and analyzed from its end, and removed from one player’s list only', {
+  tags: ['long'],
+}, async () => {
   const { host, guest, errors } = await friends();
   for (let answers = 0; answers < 3; answers++) await oneAnswer(host, guest, true);
   await resign(host);

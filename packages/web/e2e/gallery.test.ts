@@ -13,7 +13,7 @@ const tileFile = (tiles: readonly { readonly id: string; readonly numbers: reado
 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a visitor finds a hero, reads its page, and moves on to the next match', async () => {
+test('a visitor finds a hero, reads its page, and moves on to the next match', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/gallery`);
   const count = page.locator('.filters output');
   await count.getByText('565 of 565').waitFor();
@@ -67,7 +67,7 @@ test('a hero’s page has its ability, its numbers, its rulings, and its artist'
   expect(errors).toEqual([]);
 });
 
-test('a card’s page says what it beats or answers, how many there are, its rulings, and its artist', async () => {
+test('a card’s page says what it beats or answers, how many there are, its rulings, and its artist', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/gallery/cavalry`);
   await page.getByRole('heading', { level: 1, name: 'Cavalry' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -85,7 +85,9 @@ test('a card’s page says what it beats or answers, how many there are, its rul
   expect(errors).toEqual([]);
 });
 
-test('a magic card’s page says how it counts and leads to its other face; cards are found by each of their gems', async () => {
+test('a magic card’s page says how it counts and leads to its other face; cards are found by each of their gems', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/gallery/most-ruby`);
   await page.getByRole('heading', { level: 1, name: 'Most rubies' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -103,7 +105,9 @@ test('a magic card’s page says how it counts and leads to its other face; card
   expect(errors).toEqual([]);
 });
 
-test('a companion’s page says what it does at every level; cards are filtered by type and lead to each other', async () => {
+test('a companion’s page says what it does at every level; cards are filtered by type and lead to each other', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/gallery/contracts-poacher`);
   await page.getByRole('heading', { level: 1, name: 'Poacher' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -127,7 +131,7 @@ test('a companion’s page says what it does at every level; cards are filtered 
   expect(errors).toEqual([]);
 });
 
-test('the gallery speaks German', async () => {
+test('the gallery speaks German', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/gallery/zeus`, { locale: 'de' });
   await page.getByRole('heading', { level: 2, name: 'Regelauslegungen' }).waitFor();
   expect(await page.getByRole('article').innerText()).not.toContain('At the end of each round');

@@ -114,7 +114,7 @@ test('a good part of one by keyboard alone', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a good part of one on a phone, with a finger', async () => {
+test('a good part of one on a phone, with a finger', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`, {
     viewport: SIZES.phone,
     hasTouch: true,

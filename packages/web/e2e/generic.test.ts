@@ -4,7 +4,7 @@ import { look } from './looking.ts';
 import { click, hurryBots, isOver, playOn, press, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-test('the home page lists the example only on request', async () => {
+test('the home page lists the example only on request', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/`);
   await page.getByRole('heading', { name: 'Contracts' }).waitFor();
   expect(await page.getByRole('heading', { name: 'High Water' }).count()).toBe(0);
@@ -73,7 +73,9 @@ test('at one device it is handed over before anyone sees the next hand', async (
   expect(errors).toEqual([]);
 });
 
-test('between friends a pledge can be undone while another is missing, and spectators see that it was made, not what', async () => {
+test('between friends a pledge can be undone while another is missing, and spectators see that it was made, not what', {
+  tags: ['long'],
+}, async () => {
   const host = await visit(`${address}/match/new?game=high-water&against=link&seats=3&public=yes`);
   await host.page.getByLabel('Your name').fill('Ada');
   await host.page.getByRole('button', { name: 'Create match' }).click();

@@ -68,7 +68,7 @@ const playUntil = async (
 const READER: Pupil = { gotIt: 'Got it', how: press };
 const TAPPER: Pupil = { gotIt: 'Verstanden', how: tap };
 
-test('playing teaches Olympus: every lesson is beside its target, and the last one leads on', async () => {
+test('playing teaches Olympus: every lesson is beside its target, and the last one leads on', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(address, { viewport: SIZES.desktop });
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await page.waitForURL(/\/learn\/olympus$/);
@@ -215,7 +215,7 @@ const letGo = (page: Page): Promise<void> =>
     for (const move of document.getAnimations()) if (move.playState === 'paused') move.finish();
   });
 
-test('playing teaches Asgard, in a low window, and its puzzle is solved by keyboard', async () => {
+test('playing teaches Asgard, in a low window, and its puzzle is solved by keyboard', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/learn/asgard`, { viewport: { width: 1366, height: 650 } });
   await holdMoves(page);
   const came = await playUntil(page, 'end', READER, async (id) => {
@@ -243,7 +243,7 @@ test('playing teaches Asgard, in a low window, and its puzzle is solved by keybo
   expect(errors).toEqual([]);
 });
 
-test('playing teaches Battlefields, and its puzzle takes two cards', async () => {
+test('playing teaches Battlefields, and its puzzle takes two cards', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/new/battlefields`, { viewport: SIZES.desktop });
   await page.getByRole('link', { name: 'Learn by playing' }).click();
   const came = await playUntil(page, 'end', { ...READER, answer: answerBattle }, async (id) => {
@@ -268,7 +268,7 @@ test('playing teaches Battlefields, and its puzzle takes two cards', async () =>
   expect(errors).toEqual([]);
 });
 
-test('playing teaches Swordcrafters on a phone, in German', async () => {
+test('playing teaches Swordcrafters on a phone, in German', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/rules/swordcrafters`, {
     viewport: SIZES.phone,
     colorScheme: 'light',

@@ -117,7 +117,7 @@ const untilOneWorker = (page: Page) =>
   });
 const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a new version waits until the user wants it', async () => {
+test('a new version waits until the user wants it', { tags: ['long'] }, async () => {
   const { folder, renew } = siteToRenew();
   const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
   const { page, errors } = await visit(address, { serviceWorkers: 'allow', isAlone: true });
@@ -144,7 +144,7 @@ test('a new version waits until the user wants it', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the site can be installed as an app, and the menu offers it when the browser does', async () => {
+test('the site can be installed as an app, and the menu offers it when the browser does', { tags: ['long'] }, async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { page, errors } = await visit(address, { serviceWorkers: 'allow', isAlone: true });
   await untilKept(page);
@@ -171,7 +171,7 @@ test('the site can be installed as an app, and the menu offers it when the brows
   expect(errors).toEqual([]);
 });
 
-test('a match in this browser can be removed, and stays until that is confirmed', async () => {
+test('a match in this browser can be removed, and stays until that is confirmed', { tags: ['long'] }, async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`);
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);

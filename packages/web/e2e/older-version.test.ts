@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { de } from '../games/contracts/words/cards.de.ts';
 import { visit } from './browser.ts';
+import { longIf } from './long.ts';
 import { press, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -28,7 +29,7 @@ const changedOn = (page: Page): Promise<readonly (string | undefined)[]> =>
     .locator('[data-card*="@1"]')
     .evaluateAll((all) => all.map((each) => (each instanceof HTMLElement ? each.dataset['card'] : undefined)));
 
-test('every part of a match of version 1 is drawn, with two and with five players', async () => {
+test('every part of a match of version 1 is drawn, with two and with five players', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/replays`);
   for (const seats of [2, 5]) {
     const file = fileFor(seats);
@@ -44,26 +45,29 @@ test('every part of a match of version 1 is drawn, with two and with five player
   expect(errors).toEqual([]);
 });
 
-test.each([
+const LANGUAGES = [
   ['English', 'en', en],
   ['German', 'de', de],
-])('a changed card says in %s what it said', async (_, locale, cards) => {
-  const { page, errors } = await visit(`${address}/replays`, { locale });
-  await openFile(page, fileFor(2));
-  await slider(page).waitFor();
-  await slider(page).fill('1');
-  const [card = ''] = await changedOn(page);
-  await page.locator(`[data-card="${card}"]`).first().dispatchEvent('contextmenu', { bubbles: true });
-  const said = page.getByRole('dialog').locator('.about-said');
-  await said.waitFor();
-  const text = await said.innerText();
-  const lines = cards.rows(card).flat();
-  const today = cards.rows(edition.write(card)).flat();
-  expect(lines.filter((line) => !text.includes(line))).toEqual([]);
-  expect(today.some((line) => !text.includes(line))).toBe(true);
-  expect(await page.getByRole('dialog').innerText()).toContain(cards.name(card));
-  expect(errors).toEqual([]);
-});
+] as const;
+
+for (const [language, locale, cards] of LANGUAGES)
+  test(`a changed card says in ${language} what it said`, longIf(locale === 'de'), async () => {
+    const { page, errors } = await visit(`${address}/replays`, { locale });
+    await openFile(page, fileFor(2));
+    await slider(page).waitFor();
+    await slider(page).fill('1');
+    const [card = ''] = await changedOn(page);
+    await page.locator(`[data-card="${card}"]`).first().dispatchEvent('contextmenu', { bubbles: true });
+    const said = page.getByRole('dialog').locator('.about-said');
+    await said.waitFor();
+    const text = await said.innerText();
+    const lines = cards.rows(card).flat();
+    const today = cards.rows(edition.write(card)).flat();
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    expect(today.some((line) => !text.includes(line))).toBe(true);
+    expect(await page.getByRole('dialog').innerText()).toContain(cards.name(card));
+    expect(errors).toEqual([]);
+  });
 
 test('an unfinished match of version 1 is resumed and answered', async () => {
   const { hash: _hash, ended: _ended, deal: _deal, ...file } = fileFor(2);

@@ -74,7 +74,7 @@ test('a puzzle is solved with the mouse: it is explained, rated once, and leads 
   expect(errors).toEqual([]);
 });
 
-test('on a phone, in German, a wrong answer is told from the best', async () => {
+test('on a phone, in German, a wrong answer is told from the best', { tags: ['long'] }, async () => {
   const { id, answers } = await draftPuzzle();
   const { page, errors } = await visit(`${address}/puzzles/asgard/${id}`, {
     viewport: SIZES.phone,
@@ -96,7 +96,7 @@ test('on a phone, in German, a wrong answer is told from the best', async () => 
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone, a cut is found, failed, and played out on the board', async () => {
+test('by keyboard alone, a cut is found, failed, and played out on the board', { tags: ['long'] }, async () => {
   const { id, best, wrong } = await cutPuzzle();
   const { page, errors } = await visit(`${address}/puzzles/swordcrafters/${id}`, { viewport: SIZES.desktop });
   const press = async (name: string): Promise<void> => {

@@ -44,7 +44,7 @@ const stepOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Position in the match' }).inputValue());
 const seen = (page: Page): Promise<string> => page.locator('main').innerText();
 
-test('at every size, dark or light, nothing is wrong with a replay', async () => {
+test('at every size, dark or light, nothing is wrong with a replay', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last - 8}&eyes=1`);
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   expect(await stepOf(page)).toBe(last - 8);
@@ -100,7 +100,7 @@ test('buttons, keys, and the plot step through a match, and it plays automatical
   expect(errors).toEqual([]);
 });
 
-test('a link to a position shows a stranger the same, from the same seat', async () => {
+test('a link to a position shows a stranger the same, from the same seat', { tags: ['long'] }, async () => {
   const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'], isAlone: true });
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   await page.getByLabel('View as').selectOption('Bob');
@@ -153,7 +153,7 @@ test('a file is saved and opened again; a broken one is refused with a sentence'
   expect(errors).toEqual([]);
 });
 
-test('a file of an unfinished match is resumed', async () => {
+test('a file of an unfinished match is resumed', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilAsked(page);
   await answerOnce(page, click);
@@ -198,7 +198,7 @@ test('a running match is seen only from the reader’s own seat', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a step can be played on against a bot, and that match can be replayed too', async () => {
+test('a step can be played on against a bot, and that match can be replayed too', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByText('The match is over at this step').waitFor();
@@ -243,7 +243,7 @@ test('what can’t be replayed says so', async () => {
   await page.getByText('The file is no longer here.').waitFor();
 });
 
-test('with many plots, one is shown beside the names of all, and a taller board scrolls above it', async () => {
+test('with many plots, one is shown beside the names of all, and a taller board scrolls above it', { tags: ['long'] }, async () => {
   const bot = botNamed('random');
   if (!bot.ok) throw new Error(bot.refusal.sentence);
   const played = playGame(contracts, { seats: 2, options: {}, seed: 'a replay' }, [bot.value, bot.value]);

@@ -30,7 +30,9 @@ const named = (...names: readonly string[]): MatchFile['players'] => names.map((
 
 const upload = (file: unknown) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
 
-test('a match is reviewed from its end: stopped, continued, kept, saved, and played on from a better move', async () => {
+test('a match is reviewed from its end: stopped, continued, kept, saved, and played on from a better move', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await goOnWith(leftLate(swordcrafters, 1));
   await craftOn(page);
   await page.getByRole('link', { name: 'Review' }).click();
@@ -101,7 +103,7 @@ test('on a phone, in German, a damaged review is left out with a sentence, and a
   expect(errors).toEqual([]);
 });
 
-test('offline, by keyboard alone, a match that was resigned is reviewed, and then deeply', async () => {
+test('offline, by keyboard alone, a match that was resigned is reviewed, and then deeply', { tags: ['long'] }, async () => {
   const { record } = easyMatch(2, 'resigned');
   const file = { ...record, answers: record.answers.slice(0, 4), players: named('Ada', 'Bob'), ended: { why: 'resigned' } };
   const { page, errors } = await visit(`${address}/replays`, { viewport: SIZES.desktop, serviceWorkers: 'allow', isAlone: true });

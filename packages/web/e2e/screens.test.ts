@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { settled, visit } from './browser.ts';
 import { go } from './going.ts';
 import { leftWhere, resume } from './left-match.ts';
+import { longIf } from './long.ts';
 import { look } from './looking.ts';
 import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
@@ -12,26 +13,26 @@ import { address } from './service.ts';
 const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['first-page', '/'],
   ['set-up', '/new/olympus'],
-  ['set-up-swordcrafters', '/new/swordcrafters'],
-  ['set-up-by-link', '/new/asgard?against=link'],
   ['sit-down', '/match/new?game=olympus&against=link'],
-  ['gallery', '/gallery?game=battlefields'],
   ['hero', '/gallery/medusa'],
-  ['magic-card', '/gallery/triads-ruby-emerald-amethyst'],
   ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],
   ['numbers', '/numbers'],
   ['settings', '/settings'],
-  ['replays', '/replays'],
   ['opponent', '/opponent'],
-  ['watch', '/watch'],
   ['rules-swordcrafters', '/rules/swordcrafters'],
   ['learn', '/learn/olympus'],
-  ['credits', '/credits'],
-  ['nowhere', '/match/abcdefghjk2345'],
 ];
 
-/** Made of the same parts as one of those above; checked only when all pictures are taken. */
+/** Made of the same parts as one of those above. */
 const ALIKE: typeof SCREENS = [
+  ['set-up-swordcrafters', '/new/swordcrafters'],
+  ['set-up-by-link', '/new/asgard?against=link'],
+  ['gallery', '/gallery?game=battlefields'],
+  ['magic-card', '/gallery/triads-ruby-emerald-amethyst'],
+  ['replays', '/replays'],
+  ['watch', '/watch'],
+  ['credits', '/credits'],
+  ['nowhere', '/match/abcdefghjk2345'],
   ['set-up-battlefields', '/new/battlefields'],
   ['terrain', '/gallery/yggdrasil'],
   ['card', '/gallery/ambush'],
@@ -52,25 +53,30 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
   };
 };
 
-test('at every size, dark or light, nothing is wrong with any screen', async () => {
-  const { page, errors } = await visit(`${address}/`);
-  const untilQuiet = watchRequests(page);
-  const faults: string[] = [];
-  for (const [name, path] of process.env['PICTURES'] === 'all' ? [...SCREENS, ...ALIKE] : SCREENS) {
-    await go(page, path);
-    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
-    await untilQuiet();
-    faults.push(...(await look(page, name)));
-  }
-  expect(faults).toEqual([]);
-  // A match that doesn't exist is refused with a status that browsers log; that's not the page's fault.
-  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
-});
+for (const screens of [SCREENS, ALIKE])
+  test(
+    `at every size, dark or light, nothing is wrong: ${screens.map(([name]) => name).join(', ')}`,
+    longIf(screens === ALIKE),
+    async () => {
+      const { page, errors } = await visit(`${address}/`);
+      const untilQuiet = watchRequests(page);
+      const faults: string[] = [];
+      for (const [name, path] of screens) {
+        await go(page, path);
+        await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
+        await untilQuiet();
+        faults.push(...(await look(page, name)));
+      }
+      expect(faults).toEqual([]);
+      // A match that doesn't exist is refused with a status that browsers log; that's not the page's fault.
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    },
+  );
 
 /** With so few answers left, several tiles are on the board. */
 const SOME_PLACED = 40;
 
-test('at every size, dark or light, nothing is wrong with the table', async () => {
+test('at every size, dark or light, nothing is wrong with the table', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilAsked(page);
   const faults = [...(await look(page, 'olympus-draft'))];

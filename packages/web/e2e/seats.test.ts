@@ -31,7 +31,7 @@ const oneAnswer = async (pages: readonly Page[]): Promise<void> => {
   await answerSwords(asked);
 };
 
-test('a match by link for three: me, a friend with a phone, and a bot', async () => {
+test('a match by link for three: me, a friend with a phone, and a bot', { tags: ['long'] }, async () => {
   const { page: host, errors: hostErrors } = await visit(`${address}/new/swordcrafters?against=link`);
   await host.getByRole('radio', { name: 'Three' }).check();
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('easy');

@@ -21,7 +21,9 @@ const lookedAt = (page: Page, look: string): Promise<number> => page.locator(`.s
 
 const gemsLookedAt = (page: Page, look: string): Promise<number> => page.locator(`.sword-tile[data-look="${look}"] .gem`).count();
 
-test('a whole game of two: the cut under the pointer is shown and counted, groups are taken, and the end is told step by step', async () => {
+test('a whole game of two: the cut under the pointer is shown and counted, groups are taken, and the end is told step by step', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(table(''));
   await untilAsked(page);
   const grid = await page.locator('.sword-tile .gem').count();
@@ -74,7 +76,7 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
 /** With so few answers left, five players are crafting for the last time. */
 const LAST_ANSWERS = 10;
 
-test('five at the table: others cut and take, everyone crafts unseen, and any sword can be inspected', async () => {
+test('five at the table: others cut and take, everyone crafts unseen, and any sword can be inspected', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(table('&seats=5'), { confirms: true });
   await craftOn(page, { phase: 'craft', round: 1 });
   expect(await page.locator('.crafting li').count()).toBe(5);

@@ -26,7 +26,7 @@ const resign = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Back to the tournament' }).click();
 };
 
-test('a player holds a tournament with bots, and plays it to the end although the server is killed', async () => {
+test('a player holds a tournament with bots, and plays it to the end although the server is killed', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/tournaments`, { viewport: SIZES.desktop });
   await page.getByText('No public tournaments right now.').waitFor();
   await page.getByRole('link', { name: 'New tournament' }).click();

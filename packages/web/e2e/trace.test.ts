@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asSeen, SIZES, visit } from './browser.ts';
+import { longIf } from './long.ts';
 import { address } from './service.ts';
 import { figuresOf, type TraceEvent, type TraceFigures } from './trace-figures.ts';
 import { TRACED_GAMES, tracePlay } from './tracing.ts';
@@ -14,20 +15,21 @@ describe('a trace', () => {
     if (file !== undefined) writeFileSync(file, JSON.stringify(figures));
   });
 
-  test.each(TRACED_GAMES)('of %s measures every answer from the press to the screen', async (game) => {
-    const { page, errors } = await visit(`${address}/play/new?game=${game}&against=medium`, { viewport: SIZES.desktop, confirms: true });
-    await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
-    const measured = await asSeen(page, () => tracePlay(page, game, Number(wanted)));
-    figures[game] = measured;
-    expect(measured.presses.some(({ isAnswer }) => isAnswer)).toBe(true);
-    for (const { clock, page: script, painting } of measured.presses) {
-      expect(clock).toBeGreaterThan(0);
-      expect(script).toBeGreaterThan(0);
-      expect(painting).toBeGreaterThan(0);
-    }
-    expect(measured.longestTask).toBeGreaterThan(0);
-    expect(errors).toEqual([]);
-  });
+  for (const game of TRACED_GAMES)
+    test(`of ${game} measures every answer from the press to the screen`, longIf(game !== 'olympus'), async () => {
+      const { page, errors } = await visit(`${address}/play/new?game=${game}&against=medium`, { viewport: SIZES.desktop, confirms: true });
+      await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+      const measured = await asSeen(page, () => tracePlay(page, game, Number(wanted)));
+      figures[game] = measured;
+      expect(measured.presses.some(({ isAnswer }) => isAnswer)).toBe(true);
+      for (const { clock, page: script, painting } of measured.presses) {
+        expect(clock).toBeGreaterThan(0);
+        expect(script).toBeGreaterThan(0);
+        expect(painting).toBeGreaterThan(0);
+      }
+      expect(measured.longestTask).toBeGreaterThan(0);
+      expect(errors).toEqual([]);
+    });
 });
 
 describe('the figures of a trace', () => {

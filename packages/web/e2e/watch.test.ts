@@ -60,13 +60,13 @@ test('a public match is listed, and spectators see its moves', async () => {
   for (const { errors } of [asked, other, watcher]) expect(errors).toEqual([]);
 });
 
-test('a private match is listed nowhere', async () => {
+test('a private match is listed nowhere', { tags: ['long'] }, async () => {
   const { asked } = await twoAtATable('');
   const listed = await service.nobody.get('/api/matches?status=running');
   expect(JSON.stringify(listed.body)).not.toContain(new URL(asked.page.url()).pathname.split('/').at(-1));
 });
 
-test('the chosen terms are those of the match', async () => {
+test('the chosen terms are those of the match', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/new/olympus?against=link`, { viewport: SIZES.tablet });
   await page.getByRole('radio', { name: /^over days/i }).check();
   await page.getByRole('radio', { name: '7 days' }).check();

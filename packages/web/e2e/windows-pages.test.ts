@@ -4,25 +4,21 @@ import { visit } from './browser.ts';
 import { misfits } from './geometry.ts';
 import { go } from './going.ts';
 import { READER } from './language.ts';
+import { longIf } from './long.ts';
 import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 /** Pages other than tables, each with a layout of its own. */
-const PAGES = [
-  '/',
-  '/new/olympus',
+const PAGES = ['/', '/new/olympus', '/me', '/numbers', '/analysis', '/opponent'];
+const MORE_PAGES = [
   '/new/swordcrafters?against=link',
   '/match/new?game=olympus&against=link',
-  '/me',
   '/settings',
   '/gallery/medusa',
-  '/numbers',
   '/rules/battlefields',
   '/replays',
-  '/analysis',
-  '/opponent',
   '/watch',
-] as const;
+];
 
 /** The smallest window that is supported, and a laptop's at 200%. */
 const SMALLEST = [
@@ -41,23 +37,28 @@ const tooWide = async (page: Page, path: string): Promise<readonly string[]> => 
   return faults;
 };
 
-test('in every window everything on a page is within reach and no text is cut off; in the smallest, nothing scrolls sideways', async () => {
-  const { page, errors } = await visit(`${address}/`, READER);
-  const faults: string[] = [];
-  for (const path of PAGES) {
-    await page.goto(`${address}${path}`);
-    await page
-      .getByRole('heading', { level: 1 })
-      .filter({ hasNotText: /Loading|Lädt/ })
-      .first()
-      .waitFor();
-    faults.push(...(await misfits(page, `page ${path}`)), ...(await tooWide(page, path)));
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
-});
+for (const pages of [PAGES, MORE_PAGES])
+  test(
+    `in every window everything is within reach and no text is cut off; in the smallest, nothing scrolls sideways: ${pages.join(' ')}`,
+    longIf(pages === MORE_PAGES),
+    async () => {
+      const { page, errors } = await visit(`${address}/`, READER);
+      const faults: string[] = [];
+      for (const path of pages) {
+        await page.goto(`${address}${path}`);
+        await page
+          .getByRole('heading', { level: 1 })
+          .filter({ hasNotText: /Loading|Lädt/ })
+          .first()
+          .waitFor();
+        faults.push(...(await misfits(page, `page ${path}`)), ...(await tooWide(page, path)));
+      }
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 
-test('in the smallest windows, no table scrolls sideways', async () => {
+test('in the smallest windows, no table scrolls sideways', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/`, READER);
   const faults: string[] = [];
   for (const game of ['olympus', 'battlefields', 'swordcrafters', 'contracts']) {

@@ -8,6 +8,7 @@ import { settled, visit } from './browser.ts';
 import { misfits, misfitsWithHint } from './geometry.ts';
 import { LANGUAGE, READER } from './language.ts';
 import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
+import { longIf } from './long.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -32,50 +33,59 @@ interface Phase {
   readonly options?: MatchOptions;
   /** For what good play seldom comes to. */
   readonly bot?: 'random';
+  /** Takes about the room that another one takes. */
+  readonly isAlike?: boolean;
 }
 
 const placing: IsHere = ({ prompt }) => prompt.rule === 'placement';
 
 /** The phases, each in the edition and variant in which it takes the most room. */
 const PHASES: readonly Phase[] = [
-  { phase: 'a price for going second', game: olympus, isHere: asks('price'), options: { bid: true } },
-  { phase: 'first or second', game: asgard, isHere: asks('order'), options: { bid: true } },
-  { phase: 'the first draft of Olympus', game: olympus, isHere: drafts(1) },
-  { phase: 'the first draft of Asgard', game: asgard, isHere: drafts(1) },
-  { phase: 'the second draft of Olympus', game: olympus, isHere: drafts(2) },
+  { phase: 'a price for going second', game: olympus, isHere: asks('price'), options: { bid: true }, isAlike: true },
+  { phase: 'first or second', game: asgard, isHere: asks('order'), options: { bid: true }, isAlike: true },
+  { phase: 'the first draft of Olympus', game: olympus, isHere: drafts(1), isAlike: true },
+  { phase: 'the first draft of Asgard', game: asgard, isHere: drafts(1), isAlike: true },
+  { phase: 'the second draft of Olympus', game: olympus, isHere: drafts(2), isAlike: true },
   { phase: 'the second draft of Asgard', game: asgard, isHere: drafts(2) },
   { phase: 'a placement with a full hand', game: olympus, isHere: placing },
-  { phase: 'a placement without hands', game: asgard, isHere: placing, options: { terrain: 'yggdrasil', mixed: true } },
+  { phase: 'a placement without hands', game: asgard, isHere: placing, options: { terrain: 'yggdrasil', mixed: true }, isAlike: true },
   { phase: 'a target', game: olympus, isHere: asks('tile'), options: { mixed: true, house: true } },
-  { phase: 'a rotation', game: olympus, isHere: asks('turns'), options: { mixed: true } },
-  { phase: 'a direction', game: asgard, isHere: asks('side'), options: { mixed: true } },
+  { phase: 'a rotation', game: olympus, isHere: asks('turns'), options: { mixed: true }, isAlike: true },
+  { phase: 'a direction', game: asgard, isHere: asks('side'), options: { mixed: true }, isAlike: true },
   {
     phase: 'one of several that lost',
     game: asgard,
     isHere: ({ prompt }) => prompt.rule === 'battle',
     options: { mixed: true },
     bot: 'random',
+    isAlike: true,
   },
 ];
 
-test('all is in reach and nothing is cut off in every window, with and without a hint, whatever is asked', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
-  const faults: string[] = [];
-  for (const { phase, game, isHere, ...setup } of PHASES) {
-    const { file } = leftWhere(
-      game,
-      ({ state, decisions: [asked] }) => (asked !== undefined && isHere(asked, state) ? asked : undefined),
-      setup,
-    );
-    await resume(page, file);
-    const held = page.locator('.mine .cover.live');
-    // A tile that is taken up brings its buttons into the prompt.
-    if ((await held.count()) > 0 && (await page.locator('.cell.open').count()) > 0) await press(held);
-    faults.push(...(await misfitsWithHint(page, phase)));
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
-});
+for (const alike of [false, true])
+  test(
+    `all is in reach and nothing is cut off in every window, with and without a hint, ${alike ? 'in phases like these' : 'whatever is asked'}`,
+    longIf(alike),
+    async () => {
+      const { page, errors } = await visit(`${address}/emblem.svg`, READER);
+      const faults: string[] = [];
+      for (const { phase, game, isHere, isAlike = false, ...setup } of PHASES) {
+        if (isAlike !== alike) continue;
+        const { file } = leftWhere(
+          game,
+          ({ state, decisions: [asked] }) => (asked !== undefined && isHere(asked, state) ? asked : undefined),
+          setup,
+        );
+        await resume(page, file);
+        const held = page.locator('.mine .cover.live');
+        // A tile that is taken up brings its buttons into the prompt.
+        if ((await held.count()) > 0 && (await page.locator('.cell.open').count()) > 0) await press(held);
+        faults.push(...(await misfitsWithHint(page, phase)));
+      }
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 
 test('when the window changes its size, line scores jump to their lines and donâ€™t glide there', async () => {
   const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined));
@@ -94,36 +104,39 @@ test('when the window changes its size, line scores jump to their lines and donâ
 /** The last placement of the first round. */
 const endsRound: IsHere = ({ prompt }, { round, hands }) => round === 1 && prompt.rule === 'placement' && hands.flat().length === 1;
 
-test('all is in reach and nothing is cut off in every window: the sheets of a round and of the match, and the end below', async () => {
-  const { page, errors } = await visit(`${address}/emblem.svg`, READER);
-  const faults: string[] = [];
-  const sheet = page.locator('.summary-sheet');
-  const untilSheet = async (): Promise<void> => {
-    while ((await sheet.count()) === 0) {
+for (const game of [olympus, asgard])
+  test(
+    `all is in reach and nothing is cut off in every window: the sheets of a round and of the match, and the end below, in ${game.id}`,
+    longIf(game === asgard),
+    async () => {
+      const { page, errors } = await visit(`${address}/emblem.svg`, READER);
+      const faults: string[] = [];
+      const sheet = page.locator('.summary-sheet');
+      const untilSheet = async (): Promise<void> => {
+        while ((await sheet.count()) === 0) {
+          await answerOnce(page, press);
+          await untilAsked(page);
+        }
+      };
+      await resume(page, leftWhere(game, ({ state, decisions: [asked] }) => (asked && endsRound(asked, state) ? asked : undefined)).file);
+      await untilSheet();
+      faults.push(...(await misfitsWithHint(page, `the sheet of a round of ${game.id}`)));
+      // It stays until it is dismissed, and comes back from the menu.
       await answerOnce(page, press);
-      await untilAsked(page);
-    }
-  };
-  for (const game of [olympus, asgard]) {
-    await resume(page, leftWhere(game, ({ state, decisions: [asked] }) => (asked && endsRound(asked, state) ? asked : undefined)).file);
-    await untilSheet();
-    faults.push(...(await misfitsWithHint(page, `the sheet of a round of ${game.id}`)));
-    // It stays until it is dismissed, and comes back from the menu.
-    await answerOnce(page, press);
-    await press(sheet.getByRole('button', { name: words.dismiss }));
-    await sheet.waitFor({ state: 'detached' });
+      await press(sheet.getByRole('button', { name: words.dismiss }));
+      await sheet.waitFor({ state: 'detached' });
 
-    await resume(page, leftLate(game, 1));
-    await untilSheet();
-    faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
-    await press(sheet.getByRole('button', { name: words.close }));
-    await sheet.waitFor({ state: 'detached' });
-    faults.push(...(await misfits(page, `the end of ${game.id}`)));
-    // How it ended is said once, and the prompt is gone.
-    expect(await page.locator('.prompt').count()).toBe(0);
-    await press(page.locator('.ending').getByRole('button', { name: words.open }));
-    await sheet.waitFor();
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
-});
+      await resume(page, leftLate(game, 1));
+      await untilSheet();
+      faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
+      await press(sheet.getByRole('button', { name: words.close }));
+      await sheet.waitFor({ state: 'detached' });
+      faults.push(...(await misfits(page, `the end of ${game.id}`)));
+      // How it ended is said once, and the prompt is gone.
+      expect(await page.locator('.prompt').count()).toBe(0);
+      await press(page.locator('.ending').getByRole('button', { name: words.open }));
+      await sheet.waitFor();
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
