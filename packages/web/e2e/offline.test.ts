@@ -1,7 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { GAMES } from '@swordtable/games';
 import { readRecord } from '@swordtable/kernel';
 import { startService } from '@swordtable/server/testing/service';
@@ -11,7 +8,7 @@ import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { untilKept } from './kept.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { copySite, SITE } from './site.ts';
 
 /** An offline Chromium forgets to tell the next page, so each page is told again. The server is gone all the while. */
 const tellOffline = async (page: Page): Promise<void> => {
@@ -95,19 +92,6 @@ test('a site that was opened once keeps working without a server', async () => {
   expect(faults(errors)).toEqual([]);
 });
 
-/** A copy of the site with a replaceable worker, which looks like a new version to a browser. */
-const siteToRenew = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // Without compressed copies, which would have to be made again as well.
-  cpSync(SITE, folder, { recursive: true, filter: (path) => !/\.(gz|br)$/.test(path) });
-  const worker = join(folder, 'sw.js');
-  return {
-    folder,
-    renew: (change: (script: string) => string) => writeFileSync(worker, change(readFileSync(worker, 'utf8'))),
-  };
-};
-
 const lookForNew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 /** Waits until no worker is installing or waiting. */
 const untilOneWorker = (page: Page) =>
@@ -118,7 +102,8 @@ const untilOneWorker = (page: Page) =>
 const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
 
 test('a new version waits until the user wants it', { tags: ['long'] }, async () => {
-  const { folder, renew } = siteToRenew();
+  const { folder, changeWorker: renew, remove } = copySite();
+  onTestFinished(remove);
   const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
   const { page, errors } = await visit(address, { serviceWorkers: 'allow', isAlone: true });
   await untilKept(page);

@@ -2,10 +2,10 @@ import { GAMES } from '@swordtable/games';
 import { startPushService } from '@swordtable/server/testing/push-service';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { SITE } from './site.ts';
+import { lightSite } from './site.ts';
 
 const CLOCK = { seconds: 3 * 24 * 3_600, level: 'medium' };
 /** 1366 × 650 is the smallest of the common laptops. */
@@ -42,7 +42,9 @@ test('a player who has left the table gets push messages, and their clock stands
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
   const env = { PUSH_TEST_SERVICE: push.origin };
-  const service = await startService({ games: GAMES, worker: 'worker', site: SITE, env, now });
+  const site = lightSite();
+  onTestFinished(site.remove);
+  const service = await startService({ games: GAMES, worker: 'worker', site: site.folder, env, now });
   const { address } = service;
   const { page, errors } = await visit(`${address}/credits`, { serviceWorkers: 'allow', isWindowed: true, isAlone: true });
   await page.context().grantPermissions(['notifications'], { origin: address });

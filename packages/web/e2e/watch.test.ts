@@ -1,13 +1,15 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, type VisitOptions, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { lightSite } from './site.ts';
 
-const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const site = lightSite();
+afterAll(site.remove);
+const service = await startService({ games: GAMES, worker: 'worker', site: site.folder });
 const { address } = service;
 
 /** Gives a name where one is asked for. */
