@@ -1,6 +1,7 @@
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
-import { run, useFolder } from './testing/run.ts';
+import { type Ran, run, useFolder } from './testing/run.ts';
+import { runHere } from './testing/run-here.ts';
 
 const file = useFolder();
 
@@ -51,18 +52,25 @@ describe('asking for what does not exist gets one message and code 2', () => {
     ['numbers', ['play', '--numbers', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],
     ['place to save', ['play', '--save', '/no/such/folder/game.json'], 'can’t be written: no such file'],
   ];
-  test.each(cases)('unknown %s', async (_, args, message) => {
-    const { code, out, err } = await run(args);
+  const check = async (ran: Promise<Ran>, message: string): Promise<void> => {
+    const { code, out, err } = await ran;
     expect(err).toContain(message);
     expect(err.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect(code).toBe(2);
     expect(out).toBe('');
-  });
+  };
+
+  test.each(cases)('unknown %s', (_, args, message) => check(runHere(args), message));
+
+  // Whether commander, a command, or one of its options finds it.
+  test.each(cases.filter(([what]) => ['command', 'game', 'number'].includes(what)))('unknown %s, in a process', (_, args, message) =>
+    check(run(args), message),
+  );
 
   test('a hero that does not exist in a file of numbers is named', async () => {
     const { writeFileSync } = await import('node:fs');
     writeFileSync(file('numbers.json'), JSON.stringify({ tiles: [{ id: 'hidra', numbers: [1, 2, 3, 4] }] }));
-    const { code, err } = await run(['play', '--numbers', file('numbers.json')]);
+    const { code, err } = await runHere(['play', '--numbers', file('numbers.json')]);
     expect(err).toBe('Entry 1 of "tiles": there is no hero "hidra".\n');
     expect(code).toBe(2);
   });

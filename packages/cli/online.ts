@@ -143,6 +143,7 @@ const addFaults = (root: Command): void => {
     .option('--kills <n>', 'how often a server is killed on each store', wholeNumber(1, MATCHES_MAX), 500)
     .option('--matches <n>', 'matches at the same time', wholeNumber(1, 1000), 20)
     .option('--processes <n>', 'processes that share the matches (PostgreSQL only)', wholeNumber(1, 8), 1)
+    .option('--game <game>', 'the only game that is played in new matches (default: all)')
     .option('--only <list>', 'comma-separated tests to run: kills, network, disk, database, upgrade, restore, rolling')
     .option('--seed <text>', 'the same text gives the same decisions, but not the same timing', seedText)
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')

@@ -4,6 +4,7 @@ import { asgard } from '@swordtable/games/tile-battle/rules';
 import { branchOf, hashOf, type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { run, useFolder } from './testing/run.ts';
+import { runHere } from './testing/run-here.ts';
 
 const file = useFolder();
 
@@ -20,13 +21,13 @@ describe('replay', () => {
     expect(end.err).toBe('');
     expect(end.code).toBe(0);
     expect(end.out).toMatch(/^Sellswords: Asgard, terrain niflheim\n\d+ answers, all legal; the hash [0-9a-f]{16} matches\.\n/);
-    const step = await run(['replay', file('good.json'), '--step', '1']);
+    const step = await runHere(['replay', file('good.json'), '--step', '1']);
     expect(step.out).toMatch(/Answer 1, (Red|Blue): [A-Z]/);
     expect(step.out).toContain('Open draft');
-    const all = await run(['replay', file('good.json'), '--all']);
+    const all = await runHere(['replay', file('good.json'), '--all']);
     expect(all.out).toContain('The beginning.\n· Round 1.');
     expect(all.out).toMatch(/· .* (beats|holds off) .*, \d+ to \d+\./);
-    const beyond = await run(['replay', file('good.json'), '--step', '9999']);
+    const beyond = await runHere(['replay', file('good.json'), '--step', '9999']);
     expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has steps 0 to \d+\.\n$/)]);
   });
 
@@ -35,7 +36,7 @@ describe('replay', () => {
     const moments = replay(asgard, branch);
     const hash = hashOf(moments.ok ? moments.value.at(-1)?.position.state : undefined);
     writeFileSync(file('branch.json'), JSON.stringify({ ...branch, hash }));
-    const { code, out } = await run(['replay', file('branch.json')]);
+    const { code, out } = await runHere(['replay', file('branch.json')]);
     expect(out).toContain(
       `12 answers, all legal; the hash ${hash} matches.\nAfter answer 12, everything Blue didn’t know was dealt again.`,
     );
@@ -69,7 +70,7 @@ describe('replay', () => {
     ['an unknown terrain', (text) => text.replace('niflheim', 'hel'), /^The option "terrain" takes one of/],
   ])('refuses %s with code 1', async (_, tamper, message) => {
     writeFileSync(file('bad.json'), tamper(recorded()));
-    const { code, out, err } = await run(['replay', file('bad.json')]);
+    const { code, out, err } = await runHere(['replay', file('bad.json')]);
     expect(err).toMatch(message);
     expect([code, out]).toEqual([1, '']);
   });
@@ -91,7 +92,7 @@ describe('scene', () => {
     // What it writes out reads as the same position.
     const full = out.slice(out.indexOf('match: '), out.indexOf('\n\nRed is asked'));
     writeFileSync(file('full.txt'), full);
-    expect((await run(['scene', file('full.txt')])).out).toBe(out);
+    expect((await runHere(['scene', file('full.txt')])).out).toBe(out);
     expect(readFileSync(file('full.txt'), 'utf8')).toContain('red ajax^');
   });
 
@@ -129,7 +130,8 @@ describe('scene', () => {
     ['agenda: 7', /^The scene can’t be (played|read): /],
     ['x'.repeat(50_000), /^The scene can’t be read: A scene has at most 40000 characters\.\n$/],
   ])('refuses a broken one: %s', async (text, message) => {
-    const { code, out, err } = await run(['scene', '-'], text);
+    writeFileSync(file('broken.txt'), text);
+    const { code, out, err } = await runHere(['scene', file('broken.txt')]);
     expect(err).toMatch(message);
     expect([code, out]).toEqual([1, '']);
   });

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@swordtable/games';
 import { expect, test } from 'vitest';
-import { run, useFolder } from '../testing/run.ts';
+import { type BenchOptions, bench } from '../bench.ts';
+import { COMMAND, type Ran, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 import { type Contestant, measureInTurn, type Result } from './contestant.ts';
 
 const file = useFolder();
@@ -49,10 +51,21 @@ test('a contestant that dies ends the measurement with a sentence', async () => 
   );
 });
 
+/** The command's shortest time is a second for each measurement; its contestants are processes of the command. */
+const runBriefly = async (args: readonly string[]): Promise<Ran> => {
+  const [, program = ''] = process.argv;
+  process.argv[1] = COMMAND;
+  try {
+    return await runHere(args, { bench: (options: BenchOptions) => bench({ ...options, seconds: 0.1 }) });
+  } finally {
+    process.argv[1] = program;
+  }
+};
+
 test('a short run measures every game, writes all rounds, and fills in a page', async () => {
   writeFileSync(file('page.md'), '# Speed\n<!-- measured: games -->\n<!-- end of games -->\nProse.\n');
-  const args = ['bench', '--seconds', '1', '--rounds', '2', '--warm-up', '0', '--json', file('bench.json'), '--write', file('page.md')];
-  const { code, out, err } = await run(args);
+  const args = ['bench', '--rounds', '2', '--warm-up', '0', '--json', file('bench.json'), '--write', file('page.md')];
+  const { code, out, err } = await runBriefly(args);
   expect([code, err]).toEqual([0, 'Round 1 of 2…\nRound 2 of 2…\n']);
   const page = readFileSync(file('page.md'), 'utf8');
   // It is what the command wrote a moment ago.
@@ -66,14 +79,14 @@ test('a short run measures every game, writes all rounds, and fills in a page', 
   }
   expect(steal === null || typeof steal === 'number').toBe(true);
   expect(page).toMatch(
-    /^# Speed\n<!-- measured: games -->\nMeasured on \d{4}-\d\d-\d\d with `swordtable bench --seconds 1 --rounds 2`: Node /,
+    /^# Speed\n<!-- measured: games -->\nMeasured on \d{4}-\d\d-\d\d with `swordtable bench --seconds 0\.1 --rounds 2`: Node /,
   );
   expect(page).toMatch(/\n<!-- end of games -->\nProse\.\n$/);
 });
 
 test('a page without a place for the tables is refused before anything is measured', async () => {
   writeFileSync(file('bare.md'), '# Speed\n');
-  const { code, out, err } = await run(['bench', '--write', file('bare.md')]);
+  const { code, out, err } = await runHere(['bench', '--write', file('bare.md')]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe(
     'The page has no place for the measurement "games": put it between "<!-- measured: games -->" and "<!-- end of games -->".\n',
@@ -81,7 +94,7 @@ test('a page without a place for the tables is refused before anything is measur
 });
 
 test('an unknown bot is refused before anything is measured', async () => {
-  const { code, out, err } = await run(['bench', '--bots', 'easy,brilliant']);
+  const { code, out, err } = await runHere(['bench', '--bots', 'easy,brilliant']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^There is no bot "brilliant"\./);
 });

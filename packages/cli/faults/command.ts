@@ -1,5 +1,6 @@
-import { newSeed } from '../arguments.ts';
+import { gameOf, newSeed } from '../arguments.ts';
 import { writeText } from '../files.ts';
+import { GAMES } from '../games.ts';
 import { paceText } from '../long-run/pace.ts';
 import { gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
@@ -21,6 +22,7 @@ export interface FaultsOptions {
   readonly kills: number;
   readonly matches: number;
   readonly processes: number;
+  readonly game?: string;
   readonly seed?: string;
   readonly only?: string;
   readonly json?: string;
@@ -38,16 +40,18 @@ interface Leg {
   readonly kills: number;
   /** What the legs before it did. */
   readonly before: Tally;
+  /** What is played. */
+  readonly games: readonly string[];
   pace(kills: number): string;
 }
 
-const runLeg = async (plan: Plan, store: Store, { seed, kills, before, pace }: Leg): Promise<Trial> => {
+const runLeg = async (plan: Plan, store: Store, { seed, kills, before, games, pace }: Leg): Promise<Trial> => {
   const { name, processes, failsOver = false, run } = plan;
   const tally = newTally();
   const servers: Server[] = [];
   const onEnd = (sentence: string, said: readonly string[]): void => void tally.violations.push({ what: 'broken', sentence, lines: said });
   for (let number = 0; number < processes; number++) servers.push(await newServer(store.env, onEnd));
-  const trial = newTrial(name, chanceFrom(seed), servers, tally, failsOver);
+  const trial = newTrial(name, chanceFrom(seed), servers, tally, { failsOver, games });
   const shown = watchProgress(trial, before, pace);
   try {
     for (const server of servers) if (!(await server.start())) throw new Stuck('A server did not start.');
@@ -72,7 +76,7 @@ const isDone = ({ kills = 0 }: Plan, { legs, tally }: Progress): boolean =>
   legs > 0 && (tally.kills >= kills || tally.violations.length > 0);
 
 /** Carries out what is left of a plan, leg by leg. Returns why it could not be, if it couldn’t. */
-const finishPlan = async (plan: Plan, run: RunState, leg: number): Promise<string | undefined> => {
+const finishPlan = async (plan: Plan, run: RunState, leg: number, games: Leg['games']): Promise<string | undefined> => {
   const { name, kills = 0 } = plan;
   const [before, start] = [run.progressOf(name).tally.kills, performance.now()];
   const pace = (now: number): string =>
@@ -84,7 +88,7 @@ const finishPlan = async (plan: Plan, run: RunState, leg: number): Promise<strin
     const seed = `${run.seed}/${name}${so.legs === 0 ? '' : `/${so.legs}`}`;
     try {
       const most = Math.min(leg, kills - so.tally.kills);
-      const { tally } = await runLeg(plan, store, { seed, kills: most, before: so.tally, pace });
+      const { tally } = await runLeg(plan, store, { seed, kills: most, before: so.tally, games, pace });
       run.save(name, { legs: so.legs + 1, seconds: so.seconds + (performance.now() - began) / 1_000, tally: added(so.tally, tally) });
     } finally {
       await store.drop();
@@ -97,6 +101,7 @@ const finishPlan = async (plan: Plan, run: RunState, leg: number): Promise<strin
 export const faults = async (options: FaultsOptions): Promise<void> => {
   const { kills, matches, processes, json, resume } = options;
   const leg = options.leg ?? (resume === undefined ? kills : LEG);
+  const games = (options.game === undefined ? GAMES : [gameOf(options.game)]).map(({ id }) => id);
   const stores: readonly StoreName[] = options.store === 'both' ? ['sqlite', 'postgres'] : [options.store];
   const plans = plansFor(stores, options.only === undefined ? PARTS : partsFrom(options.only), { kills, matches, processes });
   if (plans.length === 0) stop('There is nothing to try: this part is not for this store.');
@@ -109,7 +114,7 @@ export const faults = async (options: FaultsOptions): Promise<void> => {
   const leftOut: string[] = [];
   console.log(`Seed: ${run.seed}`);
   for (const plan of plans) {
-    const reason = await finishPlan(plan, run, leg);
+    const reason = await finishPlan(plan, run, leg, games);
     if (reason !== undefined) {
       console.log(`\n${reason}`);
       leftOut.push(reason);

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { RULES } from '@swordtable/games';
 import { describe, expect, inject, test } from 'vitest';
 import { COMMAND, run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
+import { faults } from './command.ts';
 
 const file = useFolder();
 
@@ -25,9 +27,12 @@ const totalsOf = (path: string): Totals => {
 
 const reportOf = (path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
+/** One match at a time, of a game with few answers. */
+const SMALL = ['--matches', '1', '--game', 'swordcrafters'];
+
 // The whole command in short; in earnest it kills five hundred times on each store.
 describe('the fault command', () => {
-  test('finds nothing lost on SQLite, over a bad network and through kills', async () => {
+  test('finds nothing lost on SQLite, over a bad network and through kills', { tags: ['long'] }, async () => {
     const json = file('sqlite.json');
     const args = ['--store', 'sqlite', '--only', 'network,kills', '--kills', '3', '--matches', '2', '--json', json];
     const { code, out, err } = await run(['faults', ...args]);
@@ -40,9 +45,20 @@ describe('the fault command', () => {
     expect([network?.violations, kills?.violations]).toEqual([[], []]);
   });
 
+  test('finds nothing lost on SQLite, over a bad network', async () => {
+    const json = file('network.json');
+    const args = ['--store', 'sqlite', '--only', 'network', ...SMALL, '--json', json];
+    const { code, out, err } = await run(['faults', ...args]);
+    expect(code, out + err).toBe(0);
+    const [network] = reportOf(json).trials;
+    expect(network?.rows['matches played to the end']).toBe(1);
+    expect(network?.rows['requests retried']).toBeGreaterThan(0);
+    expect(network?.violations).toEqual([]);
+  });
+
   test.skipIf(inject('databaseUrl') === undefined)('finds nothing lost on PostgreSQL between two processes', async ({ skip }) => {
     const json = file('postgres.json');
-    const args = ['--store', 'postgres', '--processes', '2', '--only', 'kills', '--kills', '2', '--matches', '1', '--json', json];
+    const args = ['--store', 'postgres', '--processes', '2', '--only', 'kills', '--kills', '2', ...SMALL, '--json', json];
     const { code, out, err } = await run(['faults', ...args]);
     // The tests may have been given a database elsewhere; the command needs one that it can start on its own.
     if (out.includes('were left out')) skip(out);
@@ -52,24 +68,10 @@ describe('the fault command', () => {
     expect(kills?.violations).toEqual([]);
   });
 
-  test('is interrupted, and ends with the same totals as if it hadn’t been', async () => {
+  test('finds nothing lost on SQLite through kills; interrupted, it ends with the same totals as if it hadn’t been', async () => {
     const [resume, json] = [file('resume.json'), file('resumed.json')];
-    const args = [
-      '--store',
-      'sqlite',
-      '--only',
-      'kills',
-      '--kills',
-      '2',
-      '--matches',
-      '1',
-      '--leg',
-      '1',
-      '--resume',
-      resume,
-      '--json',
-      json,
-    ];
+    const kind = ['--store', 'sqlite', '--only', 'kills', '--kills', '2', '--leg', '1', ...SMALL];
+    const args = [...kind, '--resume', resume, '--json', json];
     const interrupted = spawn(process.execPath, [COMMAND, 'faults', ...args], { stdio: 'ignore' });
     const ended = once(interrupted, 'exit');
     await expect.poll(() => existsSync(resume)).toBe(true);
@@ -85,6 +87,8 @@ describe('the fault command', () => {
     const [kills] = reportOf(json).trials;
     expect(kills?.rows).toMatchObject({ kills: 2, 'moves acknowledged': totalsOf(resume).tally.acknowledged });
     expect(kills?.rows['moves acknowledged']).toBeGreaterThan(saved.tally.acknowledged);
+    expect(kills?.rows['streams and sockets opened again']).toBeGreaterThan(0);
+    expect(kills?.violations).toEqual([]);
     const again = await run(['faults', ...args, '--seed', 'another']);
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('was begun with --seed') });
   });
@@ -97,7 +101,8 @@ describe('the fault command', () => {
     expect(reportOf(json).trials[0]?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
   });
 
-  test.skipIf(inject('databaseUrl') === undefined)('opens an older store, and loses nothing in a rolling restart', async ({ skip }) => {
+  const isLeftOut = inject('databaseUrl') === undefined;
+  test.skipIf(isLeftOut)('opens an older store, and loses nothing in a rolling restart', { tags: ['long'] }, async ({ skip }) => {
     const json = file('rolling.json');
     const { code, out, err } = await run(['faults', '--store', 'postgres', '--only', 'upgrade,rolling', '--matches', '1', '--json', json]);
     if (out.includes('were left out')) skip(out);
@@ -109,10 +114,10 @@ describe('the fault command', () => {
   });
 
   test('says what it cannot do', async () => {
-    expect(await run(['faults', '--only', 'floods'])).toMatchObject({
+    expect(await runHere(['faults', '--only', 'floods'], { faults })).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no trial "floods"'),
     });
-    expect(await run(['faults', '--store', 'sqlite', '--only', 'database'])).toMatchObject({ code: 2 });
+    expect(await runHere(['faults', '--store', 'sqlite', '--only', 'database'], { faults })).toMatchObject({ code: 2 });
   });
 });

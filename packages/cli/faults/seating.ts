@@ -1,6 +1,5 @@
 import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
-import { GAMES } from '../games.ts';
 import { askerFor } from './asking.ts';
 import type { Chance } from './chance.ts';
 import type { Acknowledged } from './journal.ts';
@@ -20,14 +19,14 @@ export interface SeatedMatch {
 
 const SEATS = 2;
 
-/** Creates a match of any game for two, and has its players sit down. */
+/** Creates a match of one of the games for two, and has its players sit down. */
 export const seatMatch = async (trial: Trial, number: number, chance: Chance): Promise<SeatedMatch> => {
   const { ask } = askerFor(trial, number, chance);
   const keys: string[] = [];
   for (let who = 0; who <= SEATS; who++) keys.push((await ask(programRoutes.createKey, {}, who)).key);
   const [host = '', guest = '', friend = ''] = keys;
   const isPrivate = chance.hits(500);
-  const game = GAMES[chance.below(GAMES.length)]?.id ?? 'olympus';
+  const game = trial.games[chance.below(trial.games.length)] ?? 'olympus';
   const other = isPrivate ? ({ kind: 'person', name: 'Guest' } as const) : ({ kind: 'open' } as const);
   const seats = [{ kind: 'me', name: 'Host' } as const, other];
   const body = { game, seats, listed: !isPrivate, id: `m${number}` };

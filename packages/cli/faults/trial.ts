@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Journal } from './journal.ts';
 import { type Network, openNetwork } from './network.ts';
 import type { Server } from './server.ts';
-import { count, newTally, type Tally, type Violation } from './tally.ts';
+import { count, type Tally, type Violation } from './tally.ts';
 import { type Call, LineLost, type Reply } from './wire.ts';
 
 /** A match that was played, with what its clients were told. */
@@ -25,6 +25,8 @@ export interface Trial {
   readonly tally: Tally;
   readonly network: Network;
   readonly servers: readonly Server[];
+  /** What is played, each match by chance. */
+  readonly games: readonly string[];
   /** Whether those whose server is down ask another one, as a proxy does for them. */
   readonly failsOver: boolean;
   readonly played: Played[];
@@ -40,14 +42,15 @@ export const newTrial = (
   name: string,
   chance: Chance,
   servers: readonly Server[],
-  tally: Tally = newTally(),
-  failsOver = false,
+  tally: Tally,
+  { failsOver, games }: Pick<Trial, 'failsOver' | 'games'>,
 ): Trial => ({
   name,
   chance,
   tally,
   network: openNetwork(tally),
   servers,
+  games,
   failsOver,
   played: [],
   underWay: new Map(),

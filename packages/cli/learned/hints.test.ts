@@ -3,7 +3,8 @@ import { GAMES } from '@swordtable/games';
 import { type Decision, type Game, open, type Random, randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
-const SAMPLES = 12;
+const SAMPLES = 4;
+const MORE_SAMPLES = 12;
 /** Between two of them, this many answers at most. */
 const STEPS = 14;
 
@@ -23,14 +24,14 @@ const hintIn = (game: Game, state: unknown, decision: Decision<unknown>, rng: Ra
 };
 
 /** Positions of a game between greedy bots, each with one of its questions. */
-const positions = (game: Game): readonly { readonly state: unknown; readonly decision: Decision<unknown> }[] => {
+const positions = (game: Game, samples: number): readonly { readonly state: unknown; readonly decision: Decision<unknown> }[] => {
   const opened = open(game, 2, {}, 'hints');
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   const rng = randomFrom('hints');
   const { state } = opened.value.position;
   const found: { readonly state: unknown; readonly decision: Decision<unknown> }[] = [];
   let wait = randomBelow(rng, STEPS);
-  for (let { decisions } = opened.value.position; found.length < SAMPLES; ) {
+  for (let { decisions } = opened.value.position; found.length < samples; ) {
     const [decision] = decisions;
     if (decision === undefined) break;
     if (wait-- === 0) {
@@ -43,11 +44,15 @@ const positions = (game: Game): readonly { readonly state: unknown; readonly dec
   return found;
 };
 
-describe('hints', () => {
-  test.each(GAMES)('of $id give reasons in words, from what the seat knows: a position dealt again has the same hint', async (game) => {
+describe.each([
+  [SAMPLES, []],
+  [MORE_SAMPLES, ['long']],
+])('hints, at %d positions,', (samples, tags) => {
+  const name = 'of $id give reasons in words, from what the seat knows: a position dealt again has the same hint';
+  test.each(GAMES)(name, { tags }, async (game) => {
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
     let reasons = 0;
-    for (const [at, { state, decision }] of positions(game).entries()) {
+    for (const [at, { state, decision }] of positions(game, samples).entries()) {
       const told = hintIn(game, state, decision, randomFrom(`hint ${at}`));
       const redealt = game.determinize(state, decision.seat, randomFrom(`redealt ${at}`));
       expect(hintIn(game, redealt, decision, randomFrom(`hint ${at}`))).toEqual(told);

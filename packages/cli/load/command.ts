@@ -123,6 +123,8 @@ const loadOpen = async (options: LoadOptions, sizes: readonly number[], signal: 
 export const load = async (options: LoadOptions): Promise<void> => {
   const game = gameOf(options.game);
   if (seatsOf(game, undefined) !== 2) stop(`${game.name} is not played by two, and every match of a load has two sides.`);
+  transportFrom(options.over);
+  if (options.url !== undefined) addressesFrom(options.url);
   if (options.open !== undefined) {
     const sizes = sizesFrom(options.open);
     if (options.url !== undefined) stop('With --open, the servers are started and restarted here: leave out --url.');

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 import { tooMany } from './arguments.ts';
+import { load } from './command.ts';
 import type { Measured } from './measure.ts';
 import type { OpenFigures } from './open-matches.ts';
 import { usageFrom } from './processes.ts';
@@ -10,10 +12,7 @@ import { paceKept, ratioText, troublesOf } from './report.ts';
 const file = useFolder();
 const PAGE = ['paced', 'closed'].map((name) => `<!-- measured: ${name} -->\n<!-- end of ${name} -->\n`).join('');
 
-test.each([
-  ['sockets', [], ''],
-  ['HTTP', ['--over', 'http'], ', over HTTP'],
-])('a short run plays live matches over %s, and finds every number in its place', async (_, over, named) => {
+const checkShort = async (over: readonly string[], named: string): Promise<void> => {
   const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--rounds', '2'];
   writeFileSync(file('page.md'), PAGE);
   const args = [...size, '--stores', 'sqlite', '--json', file('load.json'), '--write', file('page.md'), ...over];
@@ -51,7 +50,13 @@ test.each([
   }
   // Fewer could have fallen due on a busy machine, never more: five matches at ten a second, and what the edges of two rounds add.
   expect(measured[0]?.moves).toBeLessThanOrEqual(50 * (measured[0]?.seconds ?? 0) + 20);
-});
+};
+
+test('a short run plays live matches over sockets, and finds every number in its place', () => checkShort([], ''));
+
+test('a short run plays live matches over HTTP, and finds every number in its place', { tags: ['long'] }, () =>
+  checkShort(['--over', 'http'], ', over HTTP'),
+);
 
 test('with more and more open matches, a few are played, the others wait, and all survive a restart', async () => {
   const args = ['load', '--open', '3,8', '--loop', '2', '--seconds', '1', '--stores', 'sqlite', '--json', file('open.json')];
@@ -83,7 +88,7 @@ test.each([
   ['way', ['--over', 'sockets'], '"sockets" is no way to play. Did you mean "socket"? The ways are: socket, http.'],
   ['game', ['--game', 'chess'], 'There is no game "chess".'],
 ])('a wrong %s is refused with code 2', async (_, args, sentence) => {
-  const { code, out, err } = await run(['load', ...args]);
+  const { code, out, err } = await runHere(['load', ...args], { load });
   expect(err).toContain(sentence);
   expect([code, out]).toEqual([2, '']);
 });

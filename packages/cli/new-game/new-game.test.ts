@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { type Ran, run, runProgram, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -65,12 +66,12 @@ test('the new game and the registry are linted and formatted', async () => {
 });
 
 test('what exists already, and what is no name, is refused', async () => {
-  expect(await run(['new-game', 'three-rivers', '--into', COPY])).toMatchObject({
+  expect(await runHere(['new-game', 'three-rivers', '--into', COPY])).toMatchObject({
     code: 2,
     err: 'There is already a game "three-rivers".\n',
   });
-  expect((await run(['new-game', 'contracts', '--into', COPY])).err).toBe('There is already a game "contracts".\n');
-  expect((await run(['new-game', 'Three Rivers', '--into', COPY])).err).toContain(
+  expect((await runHere(['new-game', 'contracts', '--into', COPY])).err).toBe('There is already a game "contracts".\n');
+  expect((await runHere(['new-game', 'Three Rivers', '--into', COPY])).err).toContain(
     'Use lowercase words with hyphens, such as three-rivers.',
   );
   expect(await run(['new-game', 'four-rivers', '--into', file('nowhere')])).toMatchObject({ code: 1 });

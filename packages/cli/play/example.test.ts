@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -15,7 +16,7 @@ test('a game without a table of its own is played in the terminal to the end, an
   expect(out).toContain('Hand: 3 of 3');
   expect(out).toMatch(/(wins|share the win): Otter \d+, Heron \d+, Beaver \d+\.\n/);
   expect(JSON.parse(readFileSync(file('river.json'), 'utf8'))).toMatchObject({ game: 'high-water', seats: 3 });
-  const replay = await run(['replay', file('river.json')]);
+  const replay = await runHere(['replay', file('river.json')]);
   expect(replay.out).toContain('72 answers, all legal');
   expect(replay.out).toMatch(/Undealt: (reed|stone|heron|moon) \d+, /);
 });
@@ -35,9 +36,9 @@ test('it is simulated under the laws, and bots are compared', async () => {
 });
 
 test('an example is listed only when it is asked for', async () => {
-  const { err } = await run(['play', 'highwater']);
+  const { err } = await runHere(['play', 'highwater']);
   expect(err).not.toContain('high-water');
-  const { out } = await run(['play', '--help']);
+  const { out } = await runHere(['play', '--help']);
   expect(out).not.toContain('high-water');
   process.env['SWORDTABLE_EXAMPLES'] = '1';
   const asked = await run(['play', '--help']);

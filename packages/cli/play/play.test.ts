@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -25,7 +26,7 @@ describe('a whole game through a pipe', () => {
     expect(out).toContain('Seed one.');
     const record = readRecord(readFileSync(file('one.json'), 'utf8'));
     expect(record.ok && record.value.answers.length).toBeGreaterThan(40);
-    const replayed = await run(['replay', file('one.json')]);
+    const replayed = await runHere(['replay', file('one.json')]);
     expect(replayed.err).toBe('');
     expect(replayed.out).toMatch(/\d+ answers, all legal; the hash [0-9a-f]{16} matches\./);
     expect(replayed.out).toMatch(/It ended Red \d+, Blue \d+\./);
@@ -46,7 +47,7 @@ describe('a whole game through a pipe', () => {
     expect(few.out).toContain('  hand  4 warriors · 4 actions');
     expect(few.out).toMatch(/Blue places a warrior face down at place \d\./);
     expect(few.out).toContain('Ambush\naction · battle · 2 per player\n');
-    const begun = await run(['replay', file('begun.json'), '--all']);
+    const begun = await runHere(['replay', file('begun.json'), '--all']);
     expect(begun.out).toMatch(/Answer \d, Blue: in secret\n· Blue takes an action\./);
     expect(begun.out).not.toMatch(/Blue(:|) takes? [A-Z]/);
     const { code, out, err } = await run([...begin, '--save', file('hidden.json')], ANY);
@@ -54,7 +55,7 @@ describe('a whole game through a pipe', () => {
     expect(out).toMatch(/(wins|share the win): Red \d+, Blue \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
-    expect((await run(['replay', file('hidden.json'), '--all'])).out).toMatch(/Answer \d, Blue: take [A-Z]\w+\n· Blue takes [A-Z]/);
+    expect((await runHere(['replay', file('hidden.json'), '--all'])).out).toMatch(/Answer \d, Blue: take [A-Z]\w+\n· Blue takes [A-Z]/);
   });
 
   test('a table of five, and the solo game: nothing wider than the terminal, and others see no sword before all are done', async () => {
@@ -66,7 +67,7 @@ describe('a whole game through a pipe', () => {
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
     expect(out).toMatch(/· Amber adds an? \w+( tile)? to side \d\./);
     expect(out).not.toMatch(/(Sky|Copper|Lime|Lilac) builds/);
-    expect((await run(['replay', file('five.json')])).out).toMatch(/Swordcrafters, 5 seats, default options\n\d+ answers, all legal/);
+    expect((await runHere(['replay', file('five.json')])).out).toMatch(/Swordcrafters, 5 seats, default options\n\d+ answers, all legal/);
     const alone = await run(
       ['play', 'swordcrafters', '--seats', '1', '--option', 'opponents=4', '--seed', 'alone'],
       ['card pairs', ...ANY],
@@ -88,7 +89,7 @@ describe('a whole game through a pipe', () => {
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
     expect(out).not.toMatch(/Sky keeps (?!a card)/);
-    expect((await run(['replay', file('party.json')])).out).toMatch(/Contracts, 2 seats, default options\n\d+ answers, all legal/);
+    expect((await runHere(['replay', file('party.json')])).out).toMatch(/Contracts, 2 seats, default options\n\d+ answers, all legal/);
   });
 
   test('the end of the input ends the game cleanly, and so does quit', async () => {
@@ -125,7 +126,7 @@ describe('from a scene', () => {
     const kept = JSON.parse(readFileSync(file('scene.json'), 'utf8')) as { answers: unknown[] };
     expect(kept.answers).toHaveLength(2);
     // The record of a game from a scene carries the scene, and replays.
-    expect((await run(['replay', file('scene.json')])).out).toContain('2 answers, all legal');
+    expect((await runHere(['replay', file('scene.json')])).out).toContain('2 answers, all legal');
   });
 
   test('a price is typed as it is', async () => {
@@ -188,5 +189,5 @@ test('a game that was left is taken up again where it stood', async () => {
   const { code, out } = await run(['play', '--hot-seat', '--resume', file('later.json')], ['1', 'quit']);
   expect(code).toBe(0);
   expect(out).toContain('The game stops here, after 3 answers.');
-  expect((await run(['replay', file('later.json')])).out).toContain('3 answers, all legal');
+  expect((await runHere(['replay', file('later.json')])).out).toContain('3 answers, all legal');
 });

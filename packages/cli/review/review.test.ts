@@ -5,6 +5,7 @@ import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { hashOf, type MatchRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMMAND, run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -82,7 +83,7 @@ describe('review', () => {
     ['a changed end', (text) => text.replace(/"hash":"../, '"hash":"zz'), 'hash-mismatch'],
   ])('refuses %s with a sentence and a code', async (_, tamper, code) => {
     writeFileSync(file('bad.json'), tamper(match));
-    const refused = await run(['review', file('bad.json'), '--json']);
+    const refused = await runHere(['review', file('bad.json'), '--json']);
     expect([refused.code, JSON.parse(refused.out)]).toEqual([1, { refused: { code, sentence: refused.err.trim() } }]);
     expect(refused.err).toMatch(/\w.*\.\n$/);
   });

@@ -6,7 +6,7 @@ import { programRoutes } from '@swordtable/server/api/program-routes';
 import { routes } from '@swordtable/server/api/routes';
 import { clientFor, pathOf } from '@swordtable/server/testing/client';
 import { printedAddress } from '@swordtable/server/testing/printed-address';
-import { engines, type FreshPlace } from '@swordtable/server/testing/stores';
+import { type Engine, engines, type FreshPlace } from '@swordtable/server/testing/stores';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMAND } from '../testing/run.ts';
 
@@ -57,58 +57,60 @@ const playerAt = async (address: string, name: string): Promise<Player> => {
   return { key, id: player };
 };
 
-describe.each(engines.filter(({ here, name }) => here && !name.includes('thread')))(
-  'processes on $name, killed as rated matches end',
-  ({ fresh }) => {
-    test('have changed every rating exactly once', async () => {
-      home = await fresh();
-      let address = await start(home);
-      const pairs = await Promise.all(
-        Array.from({ length: PAIRS }, (_, pair) => Promise.all([playerAt(address, `Ann ${pair}`), playerAt(address, `Bob ${pair}`)])),
+const story = ({ fresh }: Engine): void => {
+  test('have changed every rating exactly once', async () => {
+    home = await fresh();
+    let address = await start(home);
+    const pairs = await Promise.all(
+      Array.from({ length: PAIRS }, (_, pair) => Promise.all([playerAt(address, `Ann ${pair}`), playerAt(address, `Bob ${pair}`)])),
+    );
+    const ratings = new Map<string, number>();
+    for (const [ends, later] of KILLS) {
+      const matches = await Promise.all(
+        pairs.map(async ([ann, bob]) => {
+          const { match } = await clientFor(address, ann.key).create(TABLE);
+          const guest = clientFor(address, bob.key);
+          await guest.sure(guest.take(match, 1));
+          return match;
+        }),
       );
-      const ratings = new Map<string, number>();
-      for (const [ends, later] of KILLS) {
-        const matches = await Promise.all(
-          pairs.map(async ([ann, bob]) => {
-            const { match } = await clientFor(address, ann.key).create(TABLE);
-            const guest = clientFor(address, bob.key);
-            await guest.sure(guest.take(match, 1));
-            return match;
-          }),
-        );
-        const resign = async (match: string, pair: number): Promise<void> => {
-          const [, bob] = pairs[pair] ?? [];
-          await clientFor(address, bob?.key).post(`${pathOf(match, 1)}/resign`, { id: `end ${match}` });
+      const resign = async (match: string, pair: number): Promise<void> => {
+        const [, bob] = pairs[pair] ?? [];
+        await clientFor(address, bob?.key).post(`${pathOf(match, 1)}/resign`, { id: `end ${match}` });
+      };
+      let ended = 0;
+      await new Promise<void>((resolve) => {
+        const count = (): void => {
+          ended += 1;
+          if (ended === ends) resolve();
         };
-        let ended = 0;
-        await new Promise<void>((resolve) => {
-          const count = (): void => {
-            ended += 1;
-            if (ended === ends) resolve();
-          };
-          // Those that are cut off are sent again to the next process.
-          for (const [pair, match] of matches.entries()) void resign(match, pair).then(count, () => {});
-        });
-        await wait(later);
-        await kill();
-        address = await start(home);
-        await Promise.all(matches.map(resign));
-        for (const [pair, match] of matches.entries()) {
-          const card = () => clientFor(address).call(routes.match, { params: { match } });
-          await expect.poll(async () => (await card()).ratings).toBeDefined();
-          const { ratings: changed } = await card();
-          for (const [seat, { id }] of (pairs[pair] ?? []).entries()) {
-            const { before, after } = changed?.seats[seat] ?? {};
-            expect(before).toBe(ratings.get(id) ?? 1_500);
-            expect(after).not.toBe(before);
-            ratings.set(id, after ?? 0);
-          }
+        // Those that are cut off are sent again to the next process.
+        for (const [pair, match] of matches.entries()) void resign(match, pair).then(count, () => {});
+      });
+      await wait(later);
+      await kill();
+      address = await start(home);
+      await Promise.all(matches.map(resign));
+      for (const [pair, match] of matches.entries()) {
+        const card = () => clientFor(address).call(routes.match, { params: { match } });
+        await expect.poll(async () => (await card()).ratings).toBeDefined();
+        const { ratings: changed } = await card();
+        for (const [seat, { id }] of (pairs[pair] ?? []).entries()) {
+          const { before, after } = changed?.seats[seat] ?? {};
+          expect(before).toBe(ratings.get(id) ?? 1_500);
+          expect(after).not.toBe(before);
+          ratings.set(id, after ?? 0);
         }
       }
-      for (const { id } of pairs.flat()) {
-        const page = await clientFor(address).call(allRoutes.player, { params: { player: id } });
-        expect(page.ratings).toMatchObject([{ game: 'olympus', rating: ratings.get(id), matches: KILLS.length }]);
-      }
-    });
-  },
-);
+    }
+    for (const { id } of pairs.flat()) {
+      const page = await clientFor(address).call(allRoutes.player, { params: { player: id } });
+      expect(page.ratings).toMatchObject([{ game: 'olympus', rating: ratings.get(id), matches: KILLS.length }]);
+    }
+  });
+};
+
+const STORES = engines.filter(({ here, name }) => here && !name.includes('thread'));
+const KILLED = 'processes on $name, killed as rated matches end';
+describe.each(STORES.filter(({ name }) => name === 'SQLite'))(KILLED, story);
+describe.each(STORES.filter(({ name }) => name !== 'SQLite'))(KILLED, { tags: ['long'] }, story);

@@ -7,6 +7,7 @@ import { seedFrom } from '@swordtable/server/match/deal';
 import { openStorage } from '@swordtable/server/storage/open';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND, type Ran, runProgram, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
@@ -68,21 +69,21 @@ describe('docs/api.md', () => {
     expect(proved.out).toContain(`(${commitment}). 1 player added luck.\n`);
     expect(proved.out).toContain('Proven: the deal depends on the luck you named for seat 0.');
     expect(proved.out).not.toContain('Not proven');
-    const other = await command(['verify', file('match.json'), '--commitment', commitment.replace(/^./, 'x')], 'none');
+    const other = await runHere(['verify', file('match.json'), '--commitment', commitment.replace(/^./, 'x')]);
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('different commitment') });
-    const unlucky = await command(['verify', file('match.json'), '--luck', '0=chosen later'], 'none');
+    const unlucky = await runHere(['verify', file('match.json'), '--luck', '0=chosen later']);
     expect(unlucky).toMatchObject({ code: 1, out: '', err: expect.stringContaining('luck of seat 0') });
-    const replayed = await command(['replay', file('match.json')], 'none');
+    const replayed = await runHere(['replay', file('match.json')]);
     expect(replayed.out).toContain('the server committed to');
   });
 
   test('a file alone leaves open what nobody wrote down, and verify says so', async () => {
-    const { out, code } = await command(['verify', file('match.json')], 'none');
+    const { out, code } = await runHere(['verify', file('match.json')]);
     expect(code).toBe(0);
     expect(out).toContain('Not proven: when the server committed');
     expect(out).toContain('Not proven: that the luck of seat 0 is');
     for (const wrong of ['seven', '0', '2=seven'])
-      expect(await command(['verify', file('match.json'), '--luck', wrong], 'none')).toMatchObject({
+      expect(await runHere(['verify', file('match.json'), '--luck', wrong])).toMatchObject({
         code: 2,
         err: expect.stringMatching(/seat/),
       });
@@ -97,7 +98,7 @@ describe('docs/api.md', () => {
       file('older.json'),
       JSON.stringify({ ...dealt.value.record, players: record.players, deal: { ...record.deal, luck: ['', ''] } }),
     );
-    const { out, code } = await command(['verify', file('older.json'), '--commitment', record.deal.commitment], 'none');
+    const { out, code } = await runHere(['verify', file('older.json'), '--commitment', record.deal.commitment]);
     expect([code, out]).toEqual([0, expect.stringContaining('because no player added luck')]);
   });
 
@@ -108,7 +109,7 @@ describe('docs/api.md', () => {
     const dealt = playGame(olympus, { seats: 2, options: record.options, seed: seedFrom(match, secret, luck) }, [random, random]);
     if (!dealt.ok) throw new Error(dealt.refusal.sentence);
     writeFileSync(file('ground.json'), JSON.stringify({ ...dealt.value.record, players: record.players, deal: { ...record.deal, luck } }));
-    const { code, err } = await command(['verify', file('ground.json'), '--commitment', record.deal.commitment], 'none');
+    const { code, err } = await runHere(['verify', file('ground.json'), '--commitment', record.deal.commitment]);
     expect([code, err]).toEqual([1, expect.stringContaining('as bots never do')]);
   });
 
@@ -116,7 +117,7 @@ describe('docs/api.md', () => {
     const record = JSON.parse(readFileSync(file('match.json'), 'utf8'));
     writeFileSync(file('doctored.json'), JSON.stringify({ ...record, deal: { ...record.deal, luck: ['chosen', 'later'] } }));
     for (const verb of ['verify', 'replay']) {
-      expect(await command([verb, file('doctored.json')], 'none')).toMatchObject({
+      expect(await runHere([verb, file('doctored.json')])).toMatchObject({
         code: 1,
         err: expect.stringContaining('weren’t dealt from'),
       });

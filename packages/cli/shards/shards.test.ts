@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -13,10 +14,15 @@ const bothWays = async (name: string, args: readonly string[], forms: readonly s
     const { code, err } = await run([...args, '--seed', 'k', '--shard', `${part}/3`, '--json', file(`${name}-${part}.json`)]);
     expect([code, err]).toEqual([0, '']);
   }
-  const merged = await run(['merge', ...[2, 3, 1].map((part) => file(`${name}-${part}.json`)), ...filesOf('merged')]);
+  const merged = await runHere(['merge', ...[2, 3, 1].map((part) => file(`${name}-${part}.json`)), ...filesOf('merged')]);
   const printed = (out: string): string => out.replaceAll(/ in \d+\.\d s$/gm, '');
   expect([merged.code, merged.err]).toEqual([0, '']);
   return { whole: [printed(whole.out), ...read('whole')], merged: [printed(merged.out), ...read('merged')] };
+};
+
+const checkMerged = async (name: string, args: readonly string[]): Promise<void> => {
+  const { whole, merged } = await bothWays(name, args, ['json', 'csv']);
+  expect(merged).toEqual(whole);
 };
 
 describe('merged shards are the same, to the last digit, as one run', () => {
@@ -24,15 +30,15 @@ describe('merged shards are the same, to the last digit, as one run', () => {
   test.each([
     ['swordcrafters', 'swordcrafters', ['--seats', '3', '--games', '7', '--no-laws', '--workers', '2']],
     ['battlefields', 'battlefields', ['--games', '5', '--laws-one-in', '20', '--workers', '1']],
+  ])('of %s', (name, game, args) => checkMerged(name, ['simulate', game, ...args]));
+
+  test.each([
     ['battlefields with all options', 'battlefields', ['--games', '3', '--all-options', '--bots', 'greedy,random', '--workers', '1']],
     ['olympus', 'olympus', ['--games', '3', '--bots', 'greedy,random', '--workers', '1']],
-  ])('of %s', async (name, game, args) => {
-    const { whole, merged } = await bothWays(name, ['simulate', game, ...args], ['json', 'csv']);
-    expect(merged).toEqual(whole);
-  });
+  ])('of %s', { tags: ['long'] }, (name, game, args) => checkMerged(name, ['simulate', game, ...args]));
 
   test('of a ladder', async () => {
-    const args = ['ladder', 'swordcrafters', '--seats', '3', '--bots', 'random,greedy,search:3', '--games', '10', '--workers', '2'];
+    const args = ['ladder', 'swordcrafters', '--seats', '3', '--bots', 'random,greedy,search:3', '--games', '6', '--workers', '2'];
     const { whole, merged } = await bothWays('ladder', args, ['json']);
     expect(merged).toEqual(whole);
     expect(merged[0]).toContain('Each against all the others');
@@ -53,7 +59,7 @@ describe('refused with code 2 and one sentence', () => {
     ['no file', ['merge', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],
     ['nothing', ['merge'], "error: missing required argument 'files'"],
   ])('%s', async (_, args, sentence) => {
-    const { code, out, err } = await run(args);
+    const { code, out, err } = await runHere(args);
     expect(err).toContain(sentence);
     expect([code, out]).toEqual([2, '']);
   });
@@ -63,7 +69,7 @@ describe('refused with code 2 and one sentence', () => {
     writeFileSync(file('cut.json'), shard.slice(0, shard.length / 2));
     writeFileSync(file('later.json'), shard.replace('"version": "', '"version": "9'));
     const refused = async (...names: readonly string[]): Promise<string> => {
-      const { code, out, err } = await run(['merge', ...names.map(file)]);
+      const { code, out, err } = await runHere(['merge', ...names.map(file)]);
       expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);
       return err;
     };
@@ -78,7 +84,7 @@ describe('refused with code 2 and one sentence', () => {
       const text = readFileSync(file(`battlefields-${part}.json`), 'utf8');
       writeFileSync(file(`old-${part}.json`), text.replace(/"version": "\w+"/, '"version": "0"'));
     }
-    const { code, err } = await run(['merge', ...[1, 2, 3].map((part) => file(`old-${part}.json`))]);
+    const { code, err } = await runHere(['merge', ...[1, 2, 3].map((part) => file(`old-${part}.json`))]);
     expect(err).toMatch(/^These shards are from version 0\.1\.0 with rules version 0 of the game; this program is version 0\.1\.0 with /);
     expect(code).toBe(2);
   });

@@ -70,7 +70,7 @@ describe('the lines', () => {
     expect(out).not.toContain('"random":');
   });
 
-  test.each([
+  const WRONG = [
     ['bad-json', 'hello'],
     ['bad-json', '{"seq":1,'],
     ['bad-json', ''],
@@ -85,9 +85,14 @@ describe('the lines', () => {
     ['not-an-option', '{"seq":1,"action":{"pass":true}}'],
     ['not-an-option', '{"seq":1,"action":{"__proto__":{"tile":7}}}'],
     ['too-long', 'x'.repeat(LINE_MAX + 1)],
-  ])('%s is refused and the question stays open', async (code, line) => {
-    const { out, err } = await run([...SERVE, '--seat', '0,1'], [line]);
-    expect(messages(out).slice(2)).toMatchObject([{ type: 'refused', seq: 1, code }]);
+  ] as const;
+
+  test('whatever is wrong is refused, and the question stays open', async () => {
+    const { out, err } = await run(
+      [...SERVE, '--seat', '0,1'],
+      WRONG.map(([, line]) => line),
+    );
+    expect(messages(out).slice(2)).toMatchObject(WRONG.map(([code]) => ({ type: 'refused', seq: 1, code })));
     expect(err).toBe('The input ended at question 1, before the game was over.\n');
   });
 
@@ -143,11 +148,7 @@ test("a game with hidden cards: a program learns the other side's face-down card
   expect(said.at(-1)?.record.answers.some(({ seat, action }) => seat === 1 && 'warrior' in (action as object))).toBe(true);
 });
 
-test.each([
-  [1, '0'],
-  [3, '1'],
-  [5, '0,2,4'],
-])('a table of %d: a program plays the seats %s, and learns of what others build only when all are done', async (seats, yours) => {
+const checkTable = async (seats: number, yours: string): Promise<void> => {
   const listener = example('js').replace('const message = JSON.parse(line);', 'const message = JSON.parse(line); console.log(line);');
   writeFileSync(file('smith.mjs'), listener);
   const args = ['serve-stdio', 'swordcrafters', '--seats', String(seats), '--seat', yours, '--seed', 'c', '--against', 'random'];
@@ -169,7 +170,16 @@ test.each([
     );
   for (const { seat, events } of asks) for (const event of events) if (event.what === 'built') expect(event.seat).toBe(seat);
   expect(said.at(-1)).toMatchObject({ type: 'over', standing: { points: Array.from({ length: seats }, () => expect.any(Number)) } });
-});
+};
+
+const SMITHS = 'a table of %d: a program plays the seats %s, and learns of what others build only when all are done';
+
+test.each([
+  [1, '0'],
+  [5, '0,2,4'],
+])(SMITHS, checkTable);
+
+test.each([[3, '1']])(SMITHS, { tags: ['long'] }, checkTable);
 
 test('a party among three: a program plays it, and learns of no card that others keep, draw or plan', async () => {
   const listener = example('js').replace('const message = JSON.parse(line);', 'const message = JSON.parse(line); console.log(line);');

@@ -8,7 +8,7 @@ const file = useFolder();
 describe('the torture command', () => {
   test('tries seeds and says what they did', async () => {
     const json = file('totals.json');
-    const { code, out, err } = await run(['torture', '--seed', 'totals', '--seeds', '2', '--seconds', '5', '--json', json]);
+    const { code, out, err } = await run(['torture', '--seed', 'totals', '--seeds', '2', '--seconds', '2', '--json', json]);
     expect(code, out + err).toBe(0);
     expect(out).toContain('Every promise was kept.');
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ seed: 'totals', seeds: 2, moves: expect.any(Number) });

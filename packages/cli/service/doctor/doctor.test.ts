@@ -11,8 +11,11 @@ import { freshDatabase } from '@swordtable/server/testing/databases';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { COMMAND, runProgram, useFolder } from '../../testing/run.ts';
 import type { Finding } from './finding.ts';
+import { checkPorts } from './ports.ts';
 import { checkClock, checkNode } from './program.ts';
+import { maskerFor } from './secrets.ts';
 import { checkNetwork } from './settings.ts';
+import { checkStore } from './store.ts';
 
 const file = useFolder();
 const SECRET = 'hunter2-hunter2-hunter2-hunter2-hunter2';
@@ -33,7 +36,25 @@ const diagnose = async (...settings: readonly string[]): Promise<Report> => {
   expect(out).not.toContain('hunter2');
   const { ok, findings } = JSON.parse(out) as { readonly ok: boolean; readonly findings: readonly Finding[] };
   expect(code).toBe(ok ? 0 : 1);
-  return { code, findings, about: (what) => findings.filter(({ about }) => about === what).map(({ level, text }) => `${level}: ${text}`) };
+  return { code, findings, about: aboutIn(findings) };
+};
+
+const aboutIn =
+  (findings: readonly Finding[]): Report['about'] =>
+  (what) =>
+    findings.filter(({ about }) => about === what).map(({ level, text }) => `${level}: ${text}`);
+
+/** What the checks of the network, the ports, and the stores find with these settings, without a process: they do not depend on the rest. */
+const examine = async (...settings: readonly string[]): Promise<Pick<Report, 'about'>> => {
+  const own = [`HOME=${file('.')}`, `DATA=${file('no-store')}`, 'PORT=0', ...settings];
+  const env = Object.fromEntries(own.map((setting) => [setting.slice(0, setting.indexOf('=')), setting.slice(setting.indexOf('=') + 1)]));
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(config.refusal.sentence);
+  const found = [...checkNetwork(config.value), ...(await checkPorts(config.value)), ...(await checkStore(config.value))];
+  const masked = maskerFor(env);
+  const findings = found.map((each) => ({ ...each, text: masked(each.text) }));
+  expect(JSON.stringify(findings)).not.toContain('hunter2');
+  return { about: aboutIn(findings) };
 };
 
 const servers: { close(): unknown }[] = [];
@@ -86,51 +107,53 @@ describe('the folder', () => {
 
   test('that is a file, or inside one', async () => {
     writeFileSync(file('a-file'), '');
-    expect((await diagnose(`DATA=${file('a-file')}`)).about('DATA')).toEqual([expect.stringContaining('problem: ')]);
-    expect((await diagnose(`DATA=${file('a-file/inside')}`)).about('DATA')).toEqual([expect.stringContaining('problem: ')]);
+    expect((await examine(`DATA=${file('a-file')}`)).about('DATA')).toEqual([expect.stringContaining('problem: ')]);
+    expect((await examine(`DATA=${file('a-file/inside')}`)).about('DATA')).toEqual([expect.stringContaining('problem: ')]);
   });
 
   test('that others can look into', async () => {
     const open = file('open');
     mkdirSync(open);
     chmodSync(open, 0o755);
-    expect((await diagnose(`DATA=${open}`)).about('DATA')).toEqual([expect.stringContaining(`warning: Other users`)]);
+    expect((await examine(`DATA=${open}`)).about('DATA')).toEqual([expect.stringContaining(`warning: Other users`)]);
     chmodSync(open, 0o700);
-    expect((await diagnose(`DATA=${open}`)).about('DATA')).toEqual([expect.stringContaining('ok: ')]);
+    expect((await examine(`DATA=${open}`)).about('DATA')).toEqual([expect.stringContaining('ok: ')]);
   });
 
   test('with a store: of this version, of a newer one, and damaged', async () => {
     const folder = file('kept');
     await (await openStorage({ folder })).close();
-    expect((await diagnose(`DATA=${folder}`)).about('Store')).toEqual([expect.stringMatching(/^ok: Version \d+ with 0 matches\.$/)]);
+    expect((await examine(`DATA=${folder}`)).about('Store')).toEqual([expect.stringMatching(/^ok: Version \d+ with 0 matches\.$/)]);
     const { store } = await connectSqlite(folder);
     await store.updateTable('schema').set({ version: 99 }).execute();
     await store.destroy();
-    expect((await diagnose(`DATA=${folder}`)).about('Store')).toEqual([expect.stringContaining('problem: It has version 99')]);
-    writeFileSync(join(folder, 'swordtable.db'), 'This was a database once. '.repeat(400));
-    expect((await diagnose(`DATA=${folder}`)).about('Store')).toEqual([expect.stringContaining('problem: It can’t be opened')]);
+    expect((await examine(`DATA=${folder}`)).about('Store')).toEqual([expect.stringContaining('problem: It has version 99')]);
+    const damaged = file('damaged');
+    mkdirSync(damaged, { mode: 0o700 });
+    writeFileSync(join(damaged, 'swordtable.db'), 'This was a database once. '.repeat(400));
+    expect((await examine(`DATA=${damaged}`)).about('Store')).toEqual([expect.stringContaining('problem: It can’t be opened')]);
   });
 });
 
 describe('a port', () => {
   test('that another program has', async () => {
     const port = await listening('Hello!');
-    const { about } = await diagnose(`PORT=${port}`, `METRICS_PORT=${port}`);
+    const { about } = await examine(`PORT=${port}`, `METRICS_PORT=${port}`);
     expect(about('PORT')).toEqual([expect.stringContaining(`problem: ${port} is in use by another program`)]);
     expect(about('METRICS_PORT')).toEqual([expect.stringContaining('like PORT')]);
-    expect((await diagnose(`METRICS_PORT=${port}`)).about('METRICS_PORT')).toEqual([expect.stringContaining('problem: ')]);
+    expect((await examine(`METRICS_PORT=${port}`)).about('METRICS_PORT')).toEqual([expect.stringContaining('problem: ')]);
   });
 
   test('that our own server has', async () => {
     const [ready, away] = [await listening('{"alive":true}'), await listening('{"alive":true}', 503)];
-    expect((await diagnose(`PORT=${ready}`)).about('PORT')).toEqual([expect.stringContaining('ok: A server is running')]);
-    expect((await diagnose(`PORT=${away}`)).about('PORT')).toEqual([expect.stringContaining('isn’t ready')]);
+    expect((await examine(`PORT=${ready}`)).about('PORT')).toEqual([expect.stringContaining('ok: A server is running')]);
+    expect((await examine(`PORT=${away}`)).about('PORT')).toEqual([expect.stringContaining('isn’t ready')]);
     const metrics = await listening('swordtable_moves_acknowledged_total 1');
-    expect((await diagnose(`METRICS_PORT=${metrics}`)).about('METRICS_PORT')).toEqual([expect.stringContaining('ok: ')]);
+    expect((await examine(`METRICS_PORT=${metrics}`)).about('METRICS_PORT')).toEqual([expect.stringContaining('ok: ')]);
   });
 
   test('on an interface that isn’t there', async () => {
-    expect((await diagnose('HOST=192.0.2.1', 'PORT=18080')).about('PORT')).toEqual([expect.stringContaining('EADDRNOTAVAIL')]);
+    expect((await examine('HOST=192.0.2.1', 'PORT=18080')).about('PORT')).toEqual([expect.stringContaining('EADDRNOTAVAIL')]);
   });
 });
 
@@ -149,14 +172,14 @@ describe.skipIf(inject('databaseUrl') === undefined)('PostgreSQL', () => {
       expect((await diagnose(`DATABASE_URL=${url}`)).about('Store')).toEqual([expect.stringContaining('ok: Empty')]);
       await pool.query(`create role ${role} login password 'hunter2%40x'`);
       const as = (password: string): string => Object.assign(new URL(url), { username: role, password }).href;
-      const powerless = await diagnose(`DATABASE_URL=${as('hunter2%2540x')}`);
+      const powerless = await examine(`DATABASE_URL=${as('hunter2%2540x')}`);
       expect(powerless.about('PostgreSQL')).toEqual([expect.stringContaining('problem: The user may not create tables')]);
-      expect((await diagnose(`DATABASE_URL=${as('hunter2-wrong')}`)).about('PostgreSQL')).toEqual([
+      expect((await examine(`DATABASE_URL=${as('hunter2-wrong')}`)).about('PostgreSQL')).toEqual([
         expect.stringContaining('password authentication'),
       ]);
       await (await openStorage({ databaseUrl: url, folder: '' })).close();
-      expect((await diagnose(`DATABASE_URL=${url}`)).about('Store')).toEqual([expect.stringMatching(/^ok: Version \d+ with 0/)]);
-      expect((await diagnose(`DATABASE_URL=${as('hunter2%2540x')}`)).about('PostgreSQL')).toEqual([
+      expect((await examine(`DATABASE_URL=${url}`)).about('Store')).toEqual([expect.stringMatching(/^ok: Version \d+ with 0/)]);
+      expect((await examine(`DATABASE_URL=${as('hunter2%2540x')}`)).about('PostgreSQL')).toEqual([
         expect.stringContaining('problem: The user may not read and write'),
       ]);
     } finally {
@@ -168,7 +191,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('PostgreSQL', () => {
 });
 
 test.skipIf(inject('redisUrl') === undefined)('a Redis that can be reached is fine, but does nothing for one process', async () => {
-  const { about } = await diagnose(`REDIS_URL=${inject('redisUrl')}`);
+  const { about } = await examine(`REDIS_URL=${inject('redisUrl')}`);
   expect(about('Redis')).toEqual([expect.stringContaining('ok: ')]);
   expect(about('Network')).toEqual([expect.stringContaining('REDIS_URL does nothing')]);
 });
