@@ -12,6 +12,7 @@ export const ReportItem = ({ report, operator, run }: OperatorSectionProps & { r
   const language = useLanguage();
   const { about, by, why, talk, match, at } = report;
   const nameOf = ({ name, guest, seat }: ReportCard['by']): string => `${name || words.seat(seat)}${guest ? ` (${words.guest})` : ''}`;
+  const sayer = (seat: number): string => [about, by].find((party) => party.seat === seat)?.name || words.seat(seat);
   const impose = (what: 'silenced' | 'banned', days: number | null): void =>
     void run(operator.impose(about.who, { what, days, name: about.name }));
   return (
@@ -31,7 +32,7 @@ export const ReportItem = ({ report, operator, run }: OperatorSectionProps & { r
           <ol>
             {talk.map(({ number, seat, phrase, text }) => (
               <li key={number}>
-                <b>{words.seat(seat)}</b> {phrase === undefined ? text : words.phrase[phrase]}
+                <b>{sayer(seat)}</b> {phrase === undefined ? text : words.phrase[phrase]}
               </li>
             ))}
           </ol>

@@ -17,7 +17,8 @@ export const SanctionsSection = ({ operator, round, run }: OperatorSectionProps)
           <li key={who}>
             <h3>{name || who}</h3>
             <p className="operator-facts">
-              {words[what]} {until === null ? words.forGood : words.until(new Date(until).toLocaleDateString(language))}
+              {words[what]}{' '}
+              {until === null ? words.forGood : words.until(new Date(until).toLocaleDateString(language, { dateStyle: 'medium' }))}
               {why !== '' && ` · ${why}`}
             </p>
             <button type="button" className="btn small" onClick={() => void run(operator.lift(who))}>

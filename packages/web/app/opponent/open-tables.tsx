@@ -57,12 +57,13 @@ const Match = ({ match: { match, game, name, seats, clock, patience, rated } }: 
   const words = useOpponentWords();
   const { me } = useMe();
   const title = titleOf(useWords(), game, name);
-  const host = seats.find(({ taken, kind }) => taken && kind !== 'bot')?.name || words.guest;
+  const seated = seats.find(({ taken, kind }) => taken && kind !== 'bot');
+  const host = seated?.name || words.guest;
   const free = seats.filter(({ kind, taken }) => kind === 'open' && !taken).length;
   const pace = (clock?.seconds ?? patience) > LIVE ? words.days : words.live;
   const about = [title, pace, ...(rated ? [words.rated] : []), words.free(free)];
   return (
-    <TableLine emblem={undefined} name={host} about={about.join(' · ')}>
+    <TableLine emblem={seated?.profile?.emblem} name={host} about={about.join(' · ')}>
       {rated && me === null ? (
         <ClaimName />
       ) : (

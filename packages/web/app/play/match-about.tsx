@@ -26,7 +26,7 @@ export const MatchAbout = ({ card }: MatchAboutProps) => {
         <h2 className="display">{titleOf(words, card.game, card.name)}</h2>
         {game !== undefined && (
           <p>
-            {words.games[game].line} {words.games[game].facts}
+            {words.games[game].line} <span>{words.games[game].facts}</span>
           </p>
         )}
         <dl>

@@ -63,9 +63,13 @@ const Profile = ({ page: { player, hidden, opponents, favorites, accuracies, ...
       {hidden && <p className="note">{words.hidden}</p>}
       {ratings.length === 0 && <p className="note">{words.noMatches}</p>}
       <RatingCards ratings={ratings} chosen={chosen} onChoose={choose} />
-      {chosen !== undefined && <History player={player.player} game={chosen} />}
-      {opponents.length > 0 && <Opponents opponents={opponents} />}
-      {favorites.length > 0 && <Favorites favorites={favorites} />}
+      <div className="player-overview">
+        {chosen !== undefined && <History player={player.player} game={chosen} />}
+        <div>
+          {opponents.length > 0 && <Opponents opponents={opponents} />}
+          {favorites.length > 0 && <Favorites favorites={favorites} />}
+        </div>
+      </div>
       {accuracies.recent.length > 0 && <Accuracies shared={accuracies} />}
       {opponents.length > 0 && <Matches player={player.player} />}
     </>

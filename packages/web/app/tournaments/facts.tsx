@@ -23,5 +23,5 @@ export const Facts = ({ card }: { readonly card: TournamentCard }) => {
     ...(status === 'running' && rounds !== null ? [words.roundOf(round, rounds)] : [words.statuses[status]]),
     ...(status === 'open' && starts !== null ? [words.starts(dateIn(language, starts, Date.now()))] : []),
   ];
-  return <span className="tournament-facts">{facts.join(' · ')}</span>;
+  return <span className="tournament-facts">{facts.join('\u00a0· ')}</span>;
 };

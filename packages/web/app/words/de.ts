@@ -1,13 +1,14 @@
 import type { Dictionary } from './dictionary.ts';
 
 const NUMBERS: readonly string[] = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+/** Names that stay the same in every case of a sentence: “Punkte von Bot (leicht)”. */
 const BOTS: Readonly<Record<string, string>> = {
-  easy: 'Leichter Bot',
-  medium: 'Mittlerer Bot',
-  hard: 'Starker Bot',
-  expert: 'Meister-Bot',
+  easy: 'Bot (leicht)',
+  medium: 'Bot (mittel)',
+  hard: 'Bot (schwer)',
+  expert: 'Bot (Experte)',
 };
-const LEVELS: Readonly<Record<string, string>> = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Meister' };
+const LEVELS: Readonly<Record<string, string>> = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' };
 
 /** German, complete. */
 export const de: Dictionary = {
@@ -62,7 +63,7 @@ export const de: Dictionary = {
     ways: (game) => `Andere Arten, ${game} zu spielen`,
     byLink: 'Per Link',
     hotSeat: 'Ein Gerät',
-    solo: 'Allein',
+    solo: 'Solo',
     puzzleOfTheDay: 'Rätsel des Tages',
     puzzleDone: 'Beantwortet. Morgen gibt es ein neues.',
     learn: 'Lernen',

@@ -59,6 +59,6 @@ export const de: TableWords = {
   whyPoints: (name, points) => `${name}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}. Warum?`,
   panels: 'Teile des Tisches',
   clock: (days, hours, minutes, seconds) =>
-    days > 0 ? `${days} T ${hours} Std.` : hours > 0 ? `${hours}:${two(minutes)} Std.` : `${minutes}:${two(seconds)}`,
+    days > 0 ? `${days}\u00a0T ${hours}\u00a0h` : hours > 0 ? `${hours}:${two(minutes)}\u00a0h` : `${minutes}:${two(seconds)}`,
   clockLeft: (time) => `noch ${time}`,
 };

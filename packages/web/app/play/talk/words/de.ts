@@ -32,7 +32,7 @@ export const de: typeof en = {
   muted: 'In dieser Partie stumm',
   block: 'Blockieren',
   blockAsk: (name) =>
-    `${name} blockieren? Ihr werdet nicht mehr gepaart und hört einander nicht mehr. Auf deiner Seite kannst du das aufheben.`,
+    `${name} blockieren? Ihr bekommt einander nicht mehr als Gegner und hört einander nicht mehr. Auf deiner Seite kannst du das aufheben.`,
   blockNo: 'Abbrechen',
   blocked: 'Blockiert',
   report: 'Melden …',
