@@ -1,5 +1,6 @@
 import '../setup/setup-page.css';
 import './opponent-page.css';
+import { useEffect, useRef } from 'react';
 import { useOnline } from '../offline/site.ts';
 import { Page } from '../shell/page.tsx';
 import { DaysSeek, useDaysSeek } from './days-seek.tsx';
@@ -18,16 +19,26 @@ export const OpponentPage = () => {
   const [days, lookAgain] = useDaysSeek();
   const tables = useOpenTables();
   const isEmpty = tables !== undefined && tables.players.length + tables.matches.length === 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLooking = seek !== undefined;
+  const wasLooking = useRef(isLooking);
+  // The button that stopped the search is gone.
+  useEffect(() => {
+    if (wasLooking.current && !isLooking) heading.current?.focus();
+    wasLooking.current = isLooking;
+  }, [isLooking]);
   return (
     <Page heading={words.heading}>
       <div className="setup find-opponent">
         <div className="page-head">
-          <h1 className="display">{words.heading}</h1>
+          <h1 className="display" ref={heading} tabIndex={-1}>
+            {words.heading}
+          </h1>
           <p>{online ? words.lead : words.offline}</p>
         </div>
         <div className="setup-choices">
           {days !== null && <DaysSeek seek={days} onChange={lookAgain} />}
-          {seek === undefined ? <SeekForm onDays={lookAgain} /> : <WaitingPanel seek={seek} />}
+          {!isLooking ? <SeekForm onDays={lookAgain} /> : <WaitingPanel seek={seek} />}
         </div>
         <section className="panel tables" aria-labelledby="open-tables">
           <h2 className="display" id="open-tables">

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   heading: 'Betrieb',
-  lead: 'Für alle, die diesen Server betreiben. Du brauchst dafür den OPERATOR_KEY. Die Seite behält ihn nur, bis du sie verlässt.',
+  lead: 'Für alle, die diesen Server betreiben. Die Seite vergisst den OPERATOR_KEY, wenn du sie verlässt.',
   key: 'Betriebsschlüssel',
   enter: 'Öffnen',
   reports: {

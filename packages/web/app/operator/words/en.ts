@@ -3,7 +3,7 @@ import { en as talk } from '../../play/talk/words/en.ts';
 /** The texts of the operator's page. */
 export const en = {
   heading: 'Operator',
-  lead: 'For those who run this server. Everything here needs its OPERATOR_KEY, which this page keeps only until you leave it.',
+  lead: 'For those who run this server. Its OPERATOR_KEY is forgotten when you leave this page.',
   key: 'Operator key',
   enter: 'Enter',
   reports: {

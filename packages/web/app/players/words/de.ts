@@ -6,7 +6,7 @@ const counted = (count: number, one: string, other: string): string => `${count}
 
 export const de: SameWords<typeof en> = {
   heading: 'Ranglisten',
-  lead: 'Die besten Spieler jedes Spiels nach gewerteten Partien. Unsere Bots sind ebenso gemessen, du kannst dich also vergleichen.',
+  lead: 'Die besten Spieler jedes Spiels nach gewerteten Partien, dazu unsere Bots zum Vergleich.',
   games: 'Spiele',
   none: 'Hier hat noch niemand eine gesicherte Wertung. Dafür braucht es mindestens ein Dutzend gewertete Partien.',
   rank: 'Rang',

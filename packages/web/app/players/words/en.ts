@@ -4,7 +4,7 @@ const counted = (count: number, one: string, other: string): string => `${count}
 /** The texts of players' pages and leaderboards. */
 export const en = {
   heading: 'Leaderboards',
-  lead: 'The best players of each game, by rated matches. Our bots are measured the same way, so you can see where you’d stand.',
+  lead: 'The best players of each game by rated matches, with our bots for comparison.',
   games: 'Games',
   none: 'No one has a settled rating here yet. It takes a dozen rated matches or more.',
   rank: 'Rank',

@@ -22,7 +22,7 @@ export const de: typeof en = {
     goodbye: 'Bis bald!',
   },
   allow: 'Freier Text in dieser Partie',
-  allowText: 'Du siehst nur dann, was andere schreiben, wenn du es erlaubst, und sie sehen deinen Text nur, wenn sie es erlauben.',
+  allowText: 'Freien Text sehen nur die, die ihn selbst erlauben.',
   nobodyElse: 'Sonst erlaubt noch niemand freien Text.',
   message: 'Nachricht',
   send: 'Senden',
