@@ -23,5 +23,7 @@ export const Facts = ({ card }: { readonly card: TournamentCard }) => {
     ...(status === 'running' && rounds !== null ? [words.roundOf(round, rounds)] : [words.statuses[status]]),
     ...(status === 'open' && starts !== null ? [words.starts(dateIn(language, starts, Date.now()))] : []),
   ];
-  return <span className="tournament-facts">{facts.join('\u00a0· ')}</span>;
+  // Lines break between facts only.
+  const whole = facts.map((fact) => fact.replaceAll(' ', '\u00a0'));
+  return <span className="tournament-facts">{whole.join('\u00a0· ')}</span>;
 };
