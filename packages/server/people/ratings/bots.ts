@@ -19,9 +19,9 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
     { share: 0.825, games: 160 },
   ],
   battlefields: [
-    { share: 0.826, games: 192 },
-    { share: 0.854, games: 192 },
-    { share: 0.764, games: 70 },
+    { share: 0.863, games: 410 },
+    { share: 0.83, games: 100 },
+    { share: 0.893, games: 28 },
   ],
   swordcrafters: [
     { share: 0.8, games: 140 },
