@@ -1,12 +1,12 @@
 import { GAMES } from '@swordtable/games';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { playLawfully, randomBelow, randomFrom } from '@swordtable/kernel';
+import { type Game, playLawfully, randomBelow, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { expect, test } from 'vitest';
-import { checkLeaks } from './check.ts';
+import { checkLeaks, type LeakCheck } from './check.ts';
 import { murmurs } from './murmurs.ts';
 
 /** A factor for the number of matches, each played to its end: for more certainty than a test run has time for. */
@@ -19,26 +19,25 @@ const TABLES = [
   { id: 'boxes', game: boxes, games: 1, seats: 2, steps: 12 },
   // Here a secret answer depends on the watcher's own answer.
   { id: 'murmurs', game: murmurs, games: 3, seats: 2, seed: 'murmurs c', probes: 1 },
-  ...GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 })),
+  ...GAMES.map((game) => ({ id: game.id, game, games: 2, steps: 15 })),
   // Three build at the same time, watched by each of them and a spectator.
   { id: 'swordcrafters, three together', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
   { id: 'swordcrafters, two swords each', game: swordcrafters, games: 2, seats: 2, options: { dual: true }, steps: 20, probes: 1 },
   // Three draft and build their parties at the same time; whole packs wait in front of slow players.
   { id: 'contracts, three together', game: contracts, games: 2, seats: 3, steps: 40, probes: 1 },
 ];
+const LONG_TABLES = GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 }));
 
-test.each(TABLES)(
-  'nothing hidden leaves the server: $id',
-  async ({ id, game, games, ...normal }) => {
-    const report = await checkLeaks(
-      game,
-      LONGER === 0 ? { seed: id, ...normal, games } : { games: games * LONGER, seed: `${id} ${LONGER}` },
-    );
-    expect(report.leaks).toEqual([]);
-    if (LONGER > 0) console.log(id, JSON.stringify(report));
-  },
-  AN_HOUR,
-);
+type Table = Omit<LeakCheck, 'seed'> & { readonly id: string; readonly game: Game; readonly seed?: string };
+
+const checkTable = async ({ id, game, games, ...normal }: Table): Promise<void> => {
+  const report = await checkLeaks(game, LONGER === 0 ? { seed: id, ...normal, games } : { games: games * LONGER, seed: `${id} ${LONGER}` });
+  expect(report.leaks).toEqual([]);
+  if (LONGER > 0) console.log(id, JSON.stringify(report));
+};
+
+test.each(TABLES)('nothing hidden leaves the server: $id', { timeout: AN_HOUR }, checkTable);
+test.each(LONG_TABLES)('nothing hidden leaves the server in longer matches: $id', { tags: ['long'], timeout: AN_HOUR }, checkTable);
 
 test('others answer differently in the twin, and it is dealt again when something is revealed', async () => {
   const { unlike, redealt, steps, requests } = await checkLeaks(bids, { games: 1, seats: 3, seed: 'unlike', probes: 1 });

@@ -45,6 +45,9 @@ const contents = async (storage: Storage): Promise<unknown> => {
   };
 };
 
+/** A store shares a transaction among those who write at the same time. */
+const TOGETHER = 25;
+
 const fill = async (place: StoreLocation, matches: number): Promise<void> => {
   const storage = await openStorage(place);
   const one = async (index: number): Promise<void> => {
@@ -54,18 +57,21 @@ const fill = async (place: StoreLocation, matches: number): Promise<void> => {
       await storage.append([lineOf(`m${index}`, seq, { entry, face, at: index, holders: index % 4 > 0 ? ['ann', `h${index}`] : ['bob'] })]);
     }
   };
-  for (let index = 0; index < matches; index += 1) await one(index);
-  for (let index = 0; index < matches; index += 1) {
+  const join = async (index: number): Promise<void> => {
     const player = { kind: 'player', id: `p${index}`, text: JSON.stringify({ name: `Ω ${index}` }) };
     await storage.documents.change([{ ...player, mark: 0, keys: [{ name: 'all', value: '', rank: -index }] }]);
-  }
+  };
+  const each = Array.from({ length: matches }, (_, index) => index);
+  for (const work of [one, join]) for (let at = 0; at < matches; at += TOGETHER) await Promise.all(each.slice(at, at + TOGETHER).map(work));
   await storage.close();
 };
 
 const here = engines.filter((engine) => engine.here);
-const moves = here.flatMap((from) => here.map((to) => ({ from, to, name: `${from.name} to ${to.name}` })));
+const moves = here.flatMap((from, at) =>
+  here.map((to, other) => ({ from, to, name: `${from.name} to ${to.name}`, isNext: other === (at + 1) % here.length })),
+);
 
-test.each(moves)('everything can be taken from $name', async ({ from, to }) => {
+const checkMove = async ({ from, to }: (typeof moves)[number]): Promise<void> => {
   const [source, target] = [await freshPlace(from), await freshPlace(to)];
   await fill(source, 250);
   const told: number[] = [];
@@ -77,7 +83,11 @@ test.each(moves)('everything can be taken from $name', async ({ from, to }) => {
   expect(await contents(await opened(target))).toEqual(await contents(await opened(source)));
   // It continues where it was.
   expect(await (await opened(target)).append([lineOf('m4', 5)])).toBe(true);
-});
+};
+
+// In short, from each store to one other.
+test.each(moves.filter(({ isNext }) => isNext))('everything can be taken from $name', checkMove);
+test.each(moves.filter(({ isNext }) => !isNext))('everything can be taken from $name', { tags: ['long'] }, checkMove);
 
 describe.each(here)('a backup of $name', (engine) => {
   test('is a snapshot, though the server keeps running', async () => {

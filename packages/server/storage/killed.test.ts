@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type FreshPlace } from '../testing/stores.ts';
+import { type Engine, engines, type FreshPlace } from '../testing/stores.ts';
 import { openStorage, type StoreLocation } from './open.ts';
 
 // Libraries stay outside the bundle and are found from here.
@@ -67,7 +67,7 @@ const kill = async ({ child }: Writer): Promise<void> => {
   await closed;
 };
 
-describe.each(engines.filter(({ here }) => here))('processes that are killed while they write into $name', ({ fresh }) => {
+const story = ({ fresh }: Engine): void => {
   test('have lost nothing that was acknowledged, and left nothing half-written', async () => {
     home = await fresh();
     const acknowledged: string[] = [];
@@ -93,4 +93,10 @@ describe.each(engines.filter(({ here }) => here))('processes that are killed whi
     expect(acknowledged.length).toBeGreaterThanOrEqual(400);
     expect(new Set(acknowledged.map((line) => line.split(' ').slice(0, 2).join(' '))).size).toBe(acknowledged.length);
   });
-});
+};
+
+const HERE = engines.filter(({ here }) => here);
+const KILLED = 'processes that are killed while they write into $name';
+// A server writes into SQLite by a thread.
+describe.each(HERE.filter(({ name }) => name !== 'SQLite'))(KILLED, story);
+describe.each(HERE.filter(({ name }) => name === 'SQLite'))(KILLED, { tags: ['long'] }, story);

@@ -211,7 +211,7 @@ test('a connection on which nothing comes back is given up for a new one', async
   if (cluster === undefined) return skip(why);
   const { url } = await freshDatabase(cluster.url);
   const tunnel = await startTunnel(url);
-  const storage = kept(await openPostgres(tunnel.url, { connections: 1, patience: 2_000 }));
+  const storage = kept(await openPostgres(tunnel.url, { connections: 1, patience: 1_000 }));
   expect(await storage.append([lineOf('a', 0)])).toBe(true);
   tunnel.stop();
   await expect(storage.read('a', -1)).rejects.toMatchObject({ code: 'storage-away', unsure: false });
