@@ -18,7 +18,7 @@ const packInto = (destination: string): readonly string[] => {
   return readdirSync(destination).map((name) => `./${name}`);
 };
 
-test('the packed kernel and games install without a network, type-check, and play a game', () => {
+test('the packed kernel and games install without a network, type-check, and play a game', { tags: ['long'] }, () => {
   const tarballs = packInto(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   run(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', ...tarballs);

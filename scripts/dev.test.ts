@@ -47,7 +47,7 @@ const sayer = (child: ChildProcess): ((pattern: RegExp) => Promise<RegExpExecArr
     });
 };
 
-test('npm run dev serves the page and the API, restarts the server after a change, and stops cleanly', async () => {
+test('npm run dev serves the page and the API, restarts the server after a change, and stops cleanly', { tags: ['long'] }, async () => {
   const [port, page] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: `${port}`, PAGE_PORT: `${page}`, DATA: folder, NO_COLOR: '1' };
   dev = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: root, env });

@@ -17,7 +17,7 @@ const training = (...args: readonly string[]) =>
 const WEIGHTS = fileURLToPath(new URL('../packages/games/battlefields/evaluation/weights.json', import.meta.url));
 
 describe('npm run training', () => {
-  test('self-play writes positions that belong together, and more of them when it is run again', () => {
+  test('self-play writes positions that belong together, and more of them when it is run again', { tags: ['long'] }, () => {
     const play = (): void => {
       const { stdout, stderr, status } = training('self-play', 'battlefields', folder, '--seconds', '0.1', '--weights', WEIGHTS);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -52,7 +52,7 @@ describe('npm run training', () => {
     expect(worse.status).toBe(1);
   });
 
-  test('a response keeps what it can learn from, and says how much it wins', () => {
+  test('a response keeps what it can learn from, and says how much it wins', { tags: ['long'] }, () => {
     const { stdout, stderr, status } = training(
       'respond',
       'battlefields',

@@ -45,17 +45,6 @@ describe('the fault command', () => {
     expect([network?.violations, kills?.violations]).toEqual([[], []]);
   });
 
-  test('finds nothing lost on SQLite, over a bad network', async () => {
-    const json = file('network.json');
-    const args = ['--store', 'sqlite', '--only', 'network', ...SMALL, '--seed', 'h', '--json', json];
-    const { code, out, err } = await run(['faults', ...args]);
-    expect(code, out + err).toBe(0);
-    const [network] = reportOf(json).trials;
-    expect(network?.rows['matches played to the end']).toBe(1);
-    expect(network?.rows['requests retried']).toBeGreaterThan(0);
-    expect(network?.violations).toEqual([]);
-  });
-
   test.skipIf(inject('databaseUrl') === undefined)('finds nothing lost on PostgreSQL between two processes', async ({ skip }) => {
     const json = file('postgres.json');
     const args = ['--store', 'postgres', '--processes', '2', '--only', 'kills', '--kills', '2', ...SMALL, '--json', json];
@@ -93,7 +82,7 @@ describe('the fault command', () => {
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('was begun with --seed') });
   });
 
-  test('plays the matches of an older backup to their end', async () => {
+  test('plays the matches of an older backup to their end', { tags: ['long'] }, async () => {
     const json = file('restore.json');
     const { code, out, err } = await run(['faults', '--store', 'sqlite', '--only', 'restore', '--json', json]);
     expect(code, out + err).toBe(0);

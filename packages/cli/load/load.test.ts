@@ -58,7 +58,7 @@ test('a short run plays live matches over HTTP, and finds every number in its pl
   checkShort(['--over', 'http'], ', over HTTP'),
 );
 
-test('with more and more open matches, a few are played, the others wait, and all survive a restart', async () => {
+test('with more and more open matches, a few are played, the others wait, and all survive a restart', { tags: ['long'] }, async () => {
   const args = ['load', '--open', '3,8', '--loop', '2', '--seconds', '1', '--stores', 'sqlite', '--json', file('open.json')];
   const { code, out, err } = await run(args);
   const stages = ['3 open matches', '8 open matches', 'watchers', 'restart'];

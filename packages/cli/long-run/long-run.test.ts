@@ -28,7 +28,7 @@ test('the laws hold over actions that add up from run to run', async () => {
   });
 });
 
-test('worlds of the leak check add up from run to run', async () => {
+test('worlds of the leak check add up from run to run', { tags: ['long'] }, async () => {
   const resume = file('leaks.json');
   const args = ['leaks', 'swordcrafters', '--steps', '2', '--resume', resume];
   expect(await run([...args, '--worlds', '1'])).toMatchObject({ code: 0, out: expect.stringContaining('No watcher could tell') });

@@ -70,18 +70,11 @@ describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
   });
 });
 
-/** How much is searched for an answer, and for how many of them. */
-interface Mining {
-  readonly seed: string;
-  readonly tries: Parameters<typeof mineMatch>[2];
-  readonly answers: number;
-}
-
-const checkMining = async ({ seed, tries, answers }: Mining): Promise<void> => {
+test('mining the same match again finds the same puzzles, each of which weaker bots miss', { tags: ['long'] }, async () => {
   await loadLearned(battlefields, (sentence) => expect.unreachable(sentence));
   const mined = () => {
     let steps = 0;
-    return mineMatch(battlefields, { seed, seats: 2, options: {} }, tries, () => steps++ >= answers);
+    return mineMatch(battlefields, { seed: 'mined', seats: 2, options: {} }, { play: 20, deep: 60, value: 40 }, () => steps++ >= 24);
   };
   const [one, two] = [mined(), mined()];
   expect(one).toEqual(two);
@@ -98,11 +91,4 @@ const checkMining = async ({ seed, tries, answers }: Mining): Promise<void> => {
   expect(isStable(battlefields, contradicted)).toBe(false);
   expect(searchAgain(battlefields, contradicted, 20, 'test')).toMatchObject({ inDoubt: true, found: { ok: false } });
   expect(searchAgain(battlefields, { puzzle, match: one.value }, 100, 'test')).toMatchObject({ inDoubt: false, found: { ok: true } });
-};
-
-test('mining the same match again finds the same puzzles, each of which weaker bots miss', () =>
-  checkMining({ seed: 'b', tries: { play: 10, deep: 30, value: 20 }, answers: 8 }));
-
-test('so does mining with longer searches', { tags: ['long'] }, () =>
-  checkMining({ seed: 'mined', tries: { play: 20, deep: 60, value: 40 }, answers: 24 }),
-);
+});

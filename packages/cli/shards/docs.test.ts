@@ -53,7 +53,7 @@ test('the example for Kubernetes', async () => {
   expect(shardsIn(RESULTS, ['0.json', '1.json'])).toEqual(BOTH);
 });
 
-test('the example for Slurm', async () => {
+test('the example for Slurm', { tags: ['long'] }, async () => {
   const RESULTS = emptyFolder('slurm');
   const script = exampleOf('Slurm');
   for (const SLURM_ARRAY_TASK_ID of ['1', '2'])
@@ -62,7 +62,7 @@ test('the example for Slurm', async () => {
   expect((await run(['merge', ...['1.json', '2.json'].map((name) => join(RESULTS, name))])).code).toBe(0);
 });
 
-test('the example for GitHub Actions', async () => {
+test('the example for GitHub Actions', { tags: ['long'] }, async () => {
   const RESULTS = emptyFolder('github');
   const [simulate = '', merge = '', ...others] = scriptsIn(exampleOf('GitHub Actions'));
   expect(others).toEqual([]);

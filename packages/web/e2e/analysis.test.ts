@@ -156,7 +156,7 @@ test('a link from another version, or a damaged one, gets one sentence and a bla
   expect(errors).toEqual([]);
 });
 
-test('a step of a replay is analyzed, and the draft too', async () => {
+test('a step of a replay is analyzed, and the draft too', { tags: ['long'] }, async () => {
   const { record } = sure(playGame(olympus, { seats: 2, options: {}, seed: 'analyzed' }, [random, random]));
   const { page, errors } = await visit(`${address}/replays`);
   await page.evaluate((text) => sessionStorage.setItem('swordtable.replay', text), JSON.stringify({ ...record, players: [] }));

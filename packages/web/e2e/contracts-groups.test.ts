@@ -44,7 +44,7 @@ const setOut = async () => {
   return visited;
 };
 
-test('a group suggested for the bonus is sent whole, though the first of them could pay without it', async () => {
+test('a group suggested for the bonus is sent whole, though the first of them could pay without it', { tags: ['long'] }, async () => {
   const { page, errors } = await setOut();
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();

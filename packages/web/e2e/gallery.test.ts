@@ -51,7 +51,7 @@ test('a visitor finds a hero, reads its page, and moves on to the next match', {
   expect(errors).toEqual([]);
 });
 
-test('a hero’s page has its ability, its numbers, its rulings, and its artist', async () => {
+test('a hero’s page has its ability, its numbers, its rulings, and its artist', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/gallery/zeus`);
   await page.getByRole('heading', { level: 1, name: 'Zeus' }).waitFor();
   const said = await page.getByRole('article').innerText();

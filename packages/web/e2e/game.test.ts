@@ -8,7 +8,7 @@ import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
 import { answerOnce, askedOn, click, isToConfirm, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-test('a game against a bot begins, by clicks', async () => {
+test('a game against a bot begins, by clicks', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, { confirms: true });
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   for (let answers = 0; answers < 8; answers++) if (await untilAsked(page)) await answerOnce(page, click);

@@ -305,7 +305,7 @@ const linesOf = (target: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('a puzzle that was given up shows its answer; a game that doesn’t exist is said to', async () => {
+test('a puzzle that was given up shows its answer; a game that doesn’t exist is said to', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/learn/contracts/puzzle`, { viewport: { width: 1366, height: 650 } });
   await untilLesson(page, 'puzzle-task');
   await picture(page, 'learn-contracts-puzzle');

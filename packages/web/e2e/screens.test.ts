@@ -13,18 +13,18 @@ import { address } from './service.ts';
 const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['first-page', '/'],
   ['set-up', '/new/olympus'],
-  ['sit-down', '/match/new?game=olympus&against=link'],
   ['hero', '/gallery/medusa'],
-  ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],
   ['numbers', '/numbers'],
-  ['settings', '/settings'],
   ['opponent', '/opponent'],
-  ['rules-swordcrafters', '/rules/swordcrafters'],
   ['learn', '/learn/olympus'],
 ];
 
 /** Made of the same parts as one of those above. */
 const ALIKE: typeof SCREENS = [
+  ['rules-swordcrafters', '/rules/swordcrafters'],
+  ['settings', '/settings'],
+  ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],
+  ['sit-down', '/match/new?game=olympus&against=link'],
   ['set-up-swordcrafters', '/new/swordcrafters'],
   ['set-up-by-link', '/new/asgard?against=link'],
   ['gallery', '/gallery?game=battlefields'],

@@ -97,7 +97,9 @@ test('in a rematch of three, the seats are for the same players: no one can give
   expect([...hostErrors, ...grace.errors, ...bo.errors]).toEqual([]);
 });
 
-test('two people at one device and a bot: the device is handed over when one must not see what the other builds', async () => {
+test('two people at one device and a bot: the device is handed over when one must not see what the other builds', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/new/swordcrafters?against=hot-seat`);
   await page.getByRole('radio', { name: 'Three' }).check();
   await page.getByLabel('Your name').fill('Ada');

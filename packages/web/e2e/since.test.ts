@@ -35,7 +35,7 @@ test('a returning player is told what happened since, once', async () => {
   for (const { errors } of [asked, away]) expect(errors).toEqual([]);
 });
 
-test('the table is silent until sounds are switched on, and silent when it opens', async () => {
+test('the table is silent until sounds are switched on, and silent when it opens', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(address, { isAlone: true });
   await page.context().addInitScript(() => {
     const tones: string[] = [];

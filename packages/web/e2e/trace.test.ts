@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asSeen, SIZES, visit } from './browser.ts';
-import { longIf } from './long.ts';
 import { address } from './service.ts';
 import { figuresOf, type TraceEvent, type TraceFigures } from './trace-figures.ts';
 import { TRACED_GAMES, tracePlay } from './tracing.ts';
@@ -16,7 +15,7 @@ describe('a trace', () => {
   });
 
   for (const game of TRACED_GAMES)
-    test(`of ${game} measures every answer from the press to the screen`, longIf(game !== 'olympus'), async () => {
+    test(`of ${game} measures every answer from the press to the screen`, { tags: ['long'] }, async () => {
       const { page, errors } = await visit(`${address}/play/new?game=${game}&against=medium`, { viewport: SIZES.desktop, confirms: true });
       await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
       const measured = await asSeen(page, () => tracePlay(page, game, Number(wanted)));

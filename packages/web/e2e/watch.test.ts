@@ -85,7 +85,7 @@ test('the chosen terms are those of the match', { tags: ['long'] }, async () => 
   expect(errors).toEqual([]);
 });
 
-test('a player who wants notifications gets one when it is their turn, once', async () => {
+test('a player who wants notifications gets one when it is their turn, once', { tags: ['long'] }, async () => {
   const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow', isWindowed: true, isAlone: true });
   await other.page.context().grantPermissions(['notifications'], { origin: address });
   // The player who waits has left the table for another page.

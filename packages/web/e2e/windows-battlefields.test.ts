@@ -38,7 +38,7 @@ for (const questions of [ASKED, ALIKE])
     },
   );
 
-test('all is in reach and nothing is cut off in every window: the final sheet, and the end below', async () => {
+test('all is in reach and nothing is cut off in every window: the final sheet, and the end below', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   await resume(page, leftLate(battlefields, 1));
