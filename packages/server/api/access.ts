@@ -79,3 +79,4 @@ export const exported = z.object({
     .array(tournamentCard)
     .check(z.describe('The tournaments you host or have entered. GET /api/tournaments/ID has your results.')),
 });
+export type Exported = Shape<typeof exported>;

@@ -76,7 +76,12 @@ export const enterBody = z._default(
   { program: false },
 );
 export const addBotsBody = z.object({ bots: bots.check(z.minLength(1)) });
-export const removeEntrantBody = z.object({ entrant: whole(0, ENTRANTS_MAX - 1) });
+export const removeEntrantBody = z.object({
+  entrant: whole(0, ENTRANTS_MAX - 1),
+  player: z
+    .optional(z.string().check(z.maxLength(40)))
+    .check(z.describe('Who is meant: places change when others withdraw. If someone else has the place by now, nothing happens.')),
+});
 
 export const tournamentsQuery = z.object({
   status: z.optional(tournamentStatus),

@@ -235,6 +235,52 @@ describe('a tournament', () => {
     expect(await until(ann, enough.tournament, isOver)).toMatchObject({ rounds: 2 });
   });
 
+  test('that is canceled keeps no one waiting at a table', async () => {
+    let now = Date.now();
+    const service = await startService({ now: () => now });
+    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+    const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
+    const params = { tournament };
+    for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
+    await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+    // Until Ann and Ben meet.
+    const meets = ({ you, pairings }: TournamentDetails): boolean =>
+      pairings.some(({ match, entrants }) => match !== undefined && match === you.match && entrants.toSorted().join() === '2,3');
+    let details = await until(ann, tournament, ({ you }) => you.match !== null);
+    while (!meets(details)) {
+      const { round } = details;
+      await Promise.all([playOwn(ann, details), playOwn(ben, await detailsOf(ben, tournament))]);
+      details = await until(ann, tournament, (later) => later.round > round && later.you.match !== null);
+    }
+    const match = details.you.match ?? '';
+    const seat = details.pairings.find((pairing) => pairing.match === match)?.entrants.indexOf(2) ?? -1;
+    await ann.sure(ann.take(match, seat));
+    expect((await ann.ask('DELETE', `/api/tournaments/${tournament}`)).body).toMatchObject({ status: 'canceled' });
+    expect((await ann.table(match, seat)).match.status).toBe('waiting');
+    now += 30_000;
+    while ((await ann.table(match, seat)).match.status === 'waiting') await pause(20);
+    expect((await ann.table(match, seat)).match.ended).toMatchObject({ why: 'cancelled' });
+  });
+
+  test('loses no one else when its host removes someone', async () => {
+    const service = await startService();
+    const [ann, ben, cleo] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben'), await playerOf(service, 'Cleo')];
+    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body: CUP });
+    const params = { tournament };
+    for (const client of [ann, ben, cleo]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
+    const { entrants } = await detailsOf(ann, tournament);
+    const removal = { entrant: 1, player: entrants[1]?.player };
+    // Sent twice, or late: by then, Cleo has Ben's place.
+    const sent = [
+      await ann.post(`/api/tournaments/${tournament}/remove`, removal),
+      await ann.post(`/api/tournaments/${tournament}/remove`, removal),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([200, 409]);
+    expect(sent[1]?.body).toMatchObject({ code: 'not-entered' });
+    expect((await detailsOf(ann, tournament)).entrants.map(({ name }) => name)).toEqual(['Ann', 'Cleo']);
+  });
+
   test('has limits', async () => {
     const service = await startService();
     const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];

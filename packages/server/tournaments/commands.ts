@@ -13,7 +13,8 @@ export interface TournamentCommands {
   withdraw(id: string, player: string): Promise<Result<Kept<Tournament>>>;
   /** The host's. */
   addBots(id: string, player: string, levels: readonly string[]): Promise<Result<Kept<Tournament>>>;
-  removeEntrant(id: string, player: string, entrant: number): Promise<Result<Kept<Tournament>>>;
+  /** If it says who is meant, no one else is removed who has the same place by now. */
+  removeEntrant(id: string, player: string, entrant: number, meant?: string): Promise<Result<Kept<Tournament>>>;
   start(id: string, player: string): Promise<Result<Kept<Tournament>>>;
   cancel(id: string, player: string): Promise<Result<Kept<Tournament>>>;
 }
@@ -94,10 +95,11 @@ export const openCommands = (documents: Documents, now: () => number): Tournamen
         const entrants = [...tournament.entrants, ...levels.map((level) => ({ level }))];
         return entrants.length > tournament.most ? FULL : accept({ ...tournament, entrants });
       }),
-    removeEntrant: (id, player, entrant) =>
+    removeEntrant: (id, player, entrant, meant) =>
       asHost(id, player, (tournament) => {
         if (!isUnfinished(tournament)) return OVER;
-        return tournament.entrants[entrant] === undefined
+        const known = tournament.entrants[entrant];
+        return known === undefined || (meant !== undefined && known.player !== meant)
           ? refuse('not-entered', 'The tournament has no such entrant.')
           : accept(without(tournament, entrant));
       }),
@@ -109,6 +111,10 @@ export const openCommands = (documents: Documents, now: () => number): Tournamen
         return accept({ ...tournament, due: now() });
       }),
     cancel: (id, player) =>
-      asHost(id, player, (tournament) => (isUnfinished(tournament) ? accept({ ...tournament, status: 'canceled', due: null }) : OVER)),
+      asHost(id, player, (tournament) => {
+        if (!isUnfinished(tournament)) return OVER;
+        // Those who sit and wait in its matches don't wait forever.
+        return accept({ ...tournament, status: 'canceled', due: tournament.status === 'running' ? now() : null });
+      }),
   };
 };

@@ -182,14 +182,33 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     return false;
   };
 
+  /** After a tournament was canceled, no one is waited for longer than before. Nothing else is done for it. */
+  const closeDown = async (known: Kept<Tournament>, round: Kept<Round>): Promise<boolean> => {
+    const at = now();
+    if (known.value.due === null || known.value.due > at) return false;
+    const pending: Pairing[] = [];
+    for (const pairing of round.value.pairings) {
+      const { match, result } = pairing;
+      const live = result !== undefined || match === undefined ? undefined : await look(match);
+      const isLate = at >= arrivedBy(known.value, round.value.began, pairing);
+      if (match === undefined || result !== undefined || (live === undefined ? isLate : live.match.status !== 'waiting')) continue;
+      if (isLate) await registry.perform(match, { do: 'cancel', key: hostKeyOf(known.id) });
+      pending.push(pairing);
+    }
+    const due = pending.length === 0 ? null : dueFrom(known.value, { ...round.value, pairings: pending }, at);
+    await documents.change([put(TOURNAMENT, known.id, { ...known.value, due }, known)]);
+    return false;
+  };
+
   /** One step; whether there may be another. If another process came first, the next step finds out. */
   const step = async (id: string): Promise<boolean> => {
     const known = await readOne(documents, TOURNAMENT, id);
-    if (known === undefined || !isUnfinished(known.value)) return false;
+    if (known === undefined || (!isUnfinished(known.value) && known.value.due === null)) return false;
     const isHeld = await isPaused();
     if (known.value.status === 'open') return isHeld ? false : start(known);
     const round = await readOne(documents, ROUND, roundId(id, known.value.round));
     if (round === undefined) throw new Error(`Round ${known.value.round} of a tournament is missing.`);
+    if (known.value.status === 'canceled') return closeDown(known, round);
     if (isHeld) return holdBack(known, round);
     if (round.value.pairings.some(({ result }) => result === undefined)) return record(known, round);
     await moveOn(known, known.value);

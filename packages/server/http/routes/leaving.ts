@@ -1,39 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Json } from '@swordtable/kernel';
 import { accessRoutes } from '../../api/access-routes.ts';
 import { pace } from '../../api/seeks.ts';
 import type { KeyHash } from '../../match/entry.ts';
 import { seatsOf } from '../../match/match.ts';
-import type { Kept } from '../../people/kind.ts';
 import { deletePlayer } from '../../people/leave.ts';
-import { ownedBy } from '../../people/owned.ts';
 import { allHeld } from '../../storage/all-held.ts';
-import { tournamentCard } from '../../tournaments/details.ts';
-import type { Tournament } from '../../tournaments/tournament.ts';
-import type { Tournaments } from '../../tournaments/tournaments.ts';
 import { endpoint } from '../endpoint.ts';
+import { everythingOf } from '../everything.ts';
 import { needPlayer } from '../own-player.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
-import { listedFrom } from './matches.ts';
-import { cardOf } from './people.ts';
-
-/** What only this server can use isn't a player's to take along. */
-const json = (text: string): Json => JSON.parse(text);
-
-const PAGE = 100;
-
-/** All tournaments that a player has to do with, newest first. */
-const allEntered = async ({ list }: Pick<Tournaments, 'list'>, player: string): Promise<readonly Kept<Tournament>[]> => {
-  const all: Kept<Tournament>[] = [];
-  for (;;) {
-    const last = all.at(-1);
-    const after = last === undefined ? {} : { after: { rank: last.value.created, id: last.id } };
-    const page = await list({ player, most: PAGE, ...after });
-    all.push(...page);
-    if (page.length < PAGE) return all;
-  }
-};
 
 /** Taking everything along, and deleting it. */
 export const leavingRoutes = (app: App, { storage, registry, people, seeks, tournaments, connections }: AppParts): void => {
@@ -59,16 +35,7 @@ export const leavingRoutes = (app: App, { storage, registry, people, seeks, tour
       description: 'What is stored about you beside your matches, and the list of your matches.',
       tags: ['people'],
     }),
-    handler: async (request) => {
-      const player = await needPlayer(request, people);
-      const owned = await ownedBy(documents, player);
-      return {
-        player: cardOf(player),
-        documents: Object.fromEntries([...owned].map(([kind, all]) => [kind, all.map(({ text }) => json(text))])),
-        matches: (await allHeld(storage, player.value.key)).map(listedFrom),
-        tournaments: (await allEntered(tournaments, player.id)).map(tournamentCard),
-      };
-    },
+    handler: async (request) => everythingOf({ storage, tournaments }, await needPlayer(request, people)),
   });
 
   app.route({

@@ -35,7 +35,7 @@ export const pushRoutes = (app: App, parts: AppParts): void => {
   app.route({
     ...endpoint(awayRoutes.unsubscribe, { summary: 'No more push messages on this device', tags: ['people'] }),
     handler: async ({ device }) => {
-      if (device !== undefined) await subscriptions.remove(device);
+      if (device !== undefined) orRefuse(await subscriptions.remove(device));
       return pushFor(false);
     },
   });

@@ -156,7 +156,10 @@ export const tournamentRoutesOf = (app: App, parts: AppParts, limiter: Limiter):
       description: 'For the host. Once the tournament has begun, they get no more opponents.',
     }),
     handler: (request) =>
-      changes((player, id) => tournaments.removeEntrant(id, player, request.body.entrant))(request, request.params.tournament),
+      changes((player, id) => tournaments.removeEntrant(id, player, request.body.entrant, request.body.player))(
+        request,
+        request.params.tournament,
+      ),
   });
 
   app.route({

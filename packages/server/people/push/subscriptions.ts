@@ -12,7 +12,7 @@ export type Subscribing = Pick<Subscription, 'endpoint' | 'keys' | 'language'>;
 export interface Subscriptions {
   /** From now on, this device of the player with this key gets messages. */
   save(device: KeyHash, key: KeyHash, wish: Subscribing): Promise<Result<void>>;
-  remove(device: KeyHash): Promise<void>;
+  remove(device: KeyHash): Promise<Result<void>>;
   /** All of a player's, the oldest first. */
   of(key: KeyHash): Promise<readonly Kept<Subscription>[]>;
   has(device: KeyHash): Promise<boolean>;
@@ -49,12 +49,11 @@ export const openSubscriptions = ({ documents, endpoints, now }: SubscriptionsPa
         return done ? accept(undefined) : undefined;
       });
     },
-    remove: async (device) => {
-      await insist(async () => {
+    remove: (device) =>
+      insist(async () => {
         const known = await readOne(documents, SUBSCRIPTION, device);
         if (known === undefined || (await documents.change([remove(SUBSCRIPTION, known)]))) return accept(undefined);
         return undefined;
-      });
-    },
+      }),
   };
 };

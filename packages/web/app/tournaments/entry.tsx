@@ -46,7 +46,7 @@ export const Entry = ({ details, set }: EntryProps) => {
                 className="btn quiet square"
                 aria-label={words.remove(entrantName(entrants, index, words, all))}
                 disabled={isBusy}
-                onClick={() => change(() => tournaments.remove(tournament, index))}
+                onClick={() => change(() => tournaments.remove(tournament, { entrant: index, player }))}
               >
                 <Icon name="cross" />
               </button>

@@ -5,6 +5,7 @@ import { askService, HOME } from '../../client/remote/http.ts';
 export type NewTournament = NonNullable<Call<typeof tournamentRoutes.createTournament>['body']>;
 type Query = NonNullable<Call<typeof tournamentRoutes.listTournaments>['query']>;
 type Levels = Call<typeof tournamentRoutes.addBots>['body'];
+type Removed = Call<typeof tournamentRoutes.removeEntrant>['body'];
 
 const at = (tournament: string) => ({ params: { tournament } });
 
@@ -17,7 +18,7 @@ export const tournaments = {
   enter: (id: string) => askService(HOME, tournamentRoutes.enterTournament, at(id)),
   withdraw: (id: string) => askService(HOME, tournamentRoutes.withdraw, at(id)),
   addBots: (id: string, body: Levels) => askService(HOME, tournamentRoutes.addBots, { ...at(id), body }),
-  remove: (id: string, entrant: number) => askService(HOME, tournamentRoutes.removeEntrant, { ...at(id), body: { entrant } }),
+  remove: (id: string, body: Removed) => askService(HOME, tournamentRoutes.removeEntrant, { ...at(id), body }),
   start: (id: string) => askService(HOME, tournamentRoutes.startTournament, at(id)),
   cancel: (id: string) => askService(HOME, tournamentRoutes.cancelTournament, at(id)),
 };
