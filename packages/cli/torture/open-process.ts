@@ -153,7 +153,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
     ordersOf: registry.ordersOf,
     order: registry.order,
     erase: registry.erase,
-    people: servePeople({ ...society, documents: storage.documents, registry, now }),
+    people: servePeople({ ...society, storage, registry, now }),
     perform: async (match, command, id, key) => {
       const done = await registry.perform(match, { ...command, id }, key);
       return done.ok ? accept({ seq: done.value.seq, ticket: id }) : done;

@@ -1,5 +1,7 @@
 import type { Result } from '@swordtable/kernel';
-import type { NewPasskey, PasskeyAnswer, PasskeyRequest, SignInRequest } from '@swordtable/server/api/access';
+import type { Exported, NewPasskey, PasskeyAnswer, PasskeyRequest, SignInRequest } from '@swordtable/server/api/access';
+import type { OwnAccuracy } from '@swordtable/server/api/accuracy';
+import type { PlayerPage } from '@swordtable/server/api/players';
 import type { Pace, Seek } from '@swordtable/server/api/seeks';
 import type { TalkLine } from '@swordtable/server/api/talk';
 import type { TournamentDetails } from '@swordtable/server/api/tournaments';
@@ -25,8 +27,20 @@ export type TournamentWish = Pick<
   readonly bots: readonly string[];
 };
 
+/** Players' pages, what they say, and leaderboards. */
+export interface Pages {
+  /** Hides a player's own page, or shows it. */
+  hide(device: string, hidden: boolean): Promise<Result<unknown>>;
+  page(device: string, player: string): Promise<Result<Pick<PlayerPage, 'hidden' | 'accuracies'>>>;
+  /** The best players of a game, by their ids. */
+  best(device: string, game: string): Promise<Result<readonly string[]>>;
+  /** Shares how accurately someone has played in a match. */
+  share(sitting: Sitting, own: OwnAccuracy): Promise<Result<unknown>>;
+  withdrawAccuracy(sitting: Sitting): Promise<Result<unknown>>;
+}
+
 /** What a process does for people beside their matches. Each is known by the key of the device they use. */
-export interface Served {
+export interface Served extends Pages {
   /** Makes the holder of a key a player; returns their id. */
   save(device: string, name: string): Promise<Result<string>>;
   phrase(device: string): Promise<Result<string>>;
@@ -42,7 +56,10 @@ export interface Served {
   leave(device: string): Promise<Result<unknown>>;
   /** The player whose device it is; null if it's no one's, or was signed out. */
   identify(device: string): Promise<Result<string | null>>;
+  /** Everything about a player. */
+  everything(device: string): Promise<Result<Exported>>;
   subscribe(device: string, endpoint: string): Promise<Result<unknown>>;
+  unsubscribe(device: string): Promise<Result<unknown>>;
   hear(sitting: Sitting): Promise<Result<readonly TalkLine[]>>;
   say(sitting: Sitting, saying: Omit<Saying, 'seat'>): Promise<Result<unknown>>;
   settle(sitting: Sitting, hearing: Hearing): Promise<Result<unknown>>;
@@ -58,5 +75,9 @@ export interface Served {
   createTournament(device: string, wish: TournamentWish): Promise<Result<TournamentDetails>>;
   tournament(device: string, id: string): Promise<Result<TournamentDetails>>;
   enterTournament(device: string, id: string): Promise<Result<unknown>>;
+  withdraw(device: string, id: string): Promise<Result<unknown>>;
+  addBots(device: string, id: string, bots: readonly string[]): Promise<Result<unknown>>;
+  removeEntrant(device: string, id: string, entrant: number, player: string): Promise<Result<unknown>>;
   startTournament(device: string, id: string): Promise<Result<unknown>>;
+  cancelTournament(device: string, id: string): Promise<Result<unknown>>;
 }

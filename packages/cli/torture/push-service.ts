@@ -11,12 +11,15 @@ export const endpointOf = (key: string): string => `${PUSH_ORIGIN}/${encodeURICo
 /** The push service of all browsers: slow, and sometimes out of order. */
 export interface PushService {
   sendFrom(life: Life): Send;
+  /** From now on, the device with this key must not get anything. */
+  end(key: string): void;
 }
 
 const HOUR = 60 * 60_000;
 
 export const newPushService = (world: World, oracle: Oracle): PushService => {
   const sent = new Map<string, number>();
+  const ended = new Set<string>();
 
   /** At most one message an hour about each match, and only to those who play it. */
   const check = (key: string, id: string): void => {
@@ -29,14 +32,17 @@ export const newPushService = (world: World, oracle: Oracle): PushService => {
   };
 
   return {
+    end: (key) => void ended.add(key),
     sendFrom:
       (life) =>
       async ({ endpoint }, { text }) => {
+        const key = decodeURIComponent(endpoint.slice(PUSH_ORIGIN.length + 1));
+        if (ended.has(key)) world.violate('unwanted', `"${key}" gets a push message, and has said that it wants none.`);
         await world.wait(world.delay(), life);
         if (world.fails('requests', 100)) return 'failed';
         world.count('push messages');
         const { news } = JSON.parse(text) as { readonly news: readonly { readonly match: string }[] };
-        for (const { match } of news) check(decodeURIComponent(endpoint.slice(PUSH_ORIGIN.length + 1)), match);
+        for (const { match } of news) check(key, match);
         await world.wait(world.delay(), life);
         return 'sent';
       },

@@ -1,17 +1,21 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
+import { everythingOf } from '@swordtable/server/http/everything';
 import { type NewDevice, signOut } from '@swordtable/server/people/devices';
+import type { Kept } from '@swordtable/server/people/kind';
 import { deletePlayer } from '@swordtable/server/people/leave';
 import type { Moves } from '@swordtable/server/people/moves';
 import type { People } from '@swordtable/server/people/people';
+import type { Player } from '@swordtable/server/people/player';
 import type { Seeks } from '@swordtable/server/people/seeks';
 import { heardBy } from '@swordtable/server/people/talk/talk';
 import type { VacationBook } from '@swordtable/server/people/vacations';
 import { failureOf } from '@swordtable/server/registry/lines';
 import type { Registry } from '@swordtable/server/registry/registry';
-import type { Documents } from '@swordtable/server/storage/documents';
+import type { Storage } from '@swordtable/server/storage/storage';
 import type { Tournament } from '@swordtable/server/tournaments/tournament';
 import type { Tournaments } from '@swordtable/server/tournaments/tournaments';
 import { ORIGIN, type Served, type TournamentWish } from './people.ts';
+import { servePages } from './serve-pages.ts';
 
 /** What a process knows about people. */
 export interface Society {
@@ -23,7 +27,7 @@ export interface Society {
 }
 
 interface Parts extends Society {
-  readonly documents: Documents;
+  readonly storage: Pick<Storage, 'documents' | 'held'>;
   readonly registry: Pick<Registry, 'look'>;
   now(): number;
 }
@@ -50,7 +54,8 @@ const tournamentOf = ({ id: _, bots, ...wish }: TournamentWish, host: string, cr
 });
 
 /** Serves people without HTTP. */
-export const servePeople = ({ people, seeks, vacations, tournaments, moves, documents, registry, now }: Parts): Served => {
+export const servePeople = ({ people, seeks, vacations, tournaments, moves, storage, registry, now }: Parts): Served => {
+  const { documents } = storage;
   const { players, phrases, passkeys, talks, blocks, reports, subscriptions } = people;
 
   const playerOf = async (device: string): Promise<string | undefined> => {
@@ -70,11 +75,12 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
     if (entered.ok) await moves.settle(device);
     return entered;
   };
-  const beginPasskey: Served['beginPasskey'] = (device) =>
+  const asKnown = <Value>(device: string, work: (player: Kept<Player>) => Promise<Value>): Promise<Result<Value>> =>
     asPlayer(device, async (id) => {
       const player = await players.byId(id);
-      return player === undefined ? refuse('not-a-player', 'They have left.') : accept(await passkeys.beginAdding(player, SITE));
+      return player === undefined ? refuse('not-a-player', 'They have left.') : accept(await work(player));
     });
+  const pages = servePages({ people, registry, playerOf, asPlayer });
   const report: Served['report'] = async ({ match: id, seat, key }, other, words) => {
     const live = await registry.look(id);
     if (!live.ok) return live;
@@ -93,7 +99,7 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
     save: (device, name) => told(save(device, name)),
     phrase: (device) => told(asPlayer(device, phrases.create)),
     enter: (device, phrase) => told(enter(device, (coming) => phrases.signIn(phrase, coming))),
-    beginPasskey: (device) => told(beginPasskey(device)),
+    beginPasskey: (device) => told(asKnown(device, (player) => passkeys.beginAdding(player, SITE))),
     addPasskey: (device, made) => told(asPlayer(device, (player) => passkeys.add(player, SITE, made, ''))),
     removePasskey: (device, passkey) => told(asPlayer(device, (player) => passkeys.remove(player, passkey))),
     beginSignIn: () => told(passkeys.beginSignIn(SITE).then(accept)),
@@ -101,6 +107,13 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
     signOut: (device, other) => told(asPlayer(device, (player) => signOut(documents, player, other))),
     leave: (device) => told(asPlayer(device, (player) => deletePlayer(documents, player))),
     identify: (device) => told(playerOf(device).then((player) => accept(player ?? null))),
+    everything: (device) => told(asKnown(device, (player) => everythingOf({ storage, tournaments }, player))),
+    hide: (device, hidden) => told(pages.hide(device, hidden)),
+    page: (device, player) => told(pages.page(device, player)),
+    best: (device, game) => told(pages.best(device, game)),
+    share: (sitting, own) => told(pages.share(sitting, own)),
+    withdrawAccuracy: (sitting) => told(pages.withdrawAccuracy(sitting)),
+    unsubscribe: (device) => told(subscriptions.remove(device)),
     subscribe: (device, endpoint) => told(subscriptions.save(device, device, { endpoint, keys: { p256dh: '', auth: '' }, language: 'en' })),
     hear: ({ match, seat }) => told(talks.read(match).then((said) => accept(heardBy(said, seat, [])))),
     say: ({ match, seat }, saying) => told(talks.say(match, { ...saying, seat })),
@@ -122,6 +135,11 @@ export const servePeople = ({ people, seeks, vacations, tournaments, moves, docu
       ),
     tournament: (device, id) => told(playerOf(device).then((player) => detailsOf(id, player))),
     enterTournament: (device, id) => told(asPlayer(device, (player) => tournaments.enter(id, player, false))),
+    withdraw: (device, id) => told(asPlayer(device, (player) => tournaments.withdraw(id, player))),
+    addBots: (device, id, bots) => told(asPlayer(device, (player) => tournaments.addBots(id, player, bots))),
+    removeEntrant: (device, id, entrant, meant) =>
+      told(asPlayer(device, (player) => tournaments.removeEntrant(id, player, entrant, meant))),
+    cancelTournament: (device, id) => told(asPlayer(device, (player) => tournaments.cancel(id, player))),
     startTournament: (device, id) => told(asPlayer(device, (player) => tournaments.start(id, player))),
   };
 };

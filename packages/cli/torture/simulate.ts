@@ -2,15 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isUnrated, type Match } from '@swordtable/server/match/match';
 import { chanceFrom } from '../faults/chance.ts';
 import type { Named } from './clients/at-table.ts';
+import { startCelebrity } from './clients/celebrity.ts';
 import { FLOOD, startFlooder } from './clients/flooder.ts';
 import { startGuest } from './clients/guest.ts';
 import { startHost, startImporter } from './clients/host.ts';
 import type { Client, Surroundings } from './clients/network.ts';
 import { startNewcomer } from './clients/newcomer.ts';
 import { startOperator } from './clients/operator.ts';
+import { startQuiet } from './clients/quiet.ts';
 import { startStranger } from './clients/stranger.ts';
 import { startTournament } from './clients/tournament.ts';
-import { STRANGERS } from './clients/wishes.ts';
+import { PAGES, STRANGERS } from './clients/wishes.ts';
 import { startCluster } from './cluster.ts';
 import { type DiskParts, newDisk } from './disk.ts';
 import { gameFor, gamesWith, rulesIn } from './games.ts';
@@ -19,9 +21,9 @@ import { newKept } from './oracle/kept.ts';
 import { orderFault, PRUNE } from './oracle/laws.ts';
 import { nameFault } from './oracle/names.ts';
 import { newOracle } from './oracle/oracle.ts';
-import { pairingFault, ratingFault, talkFault } from './oracle/strangers.ts';
+import { pairingFault, ratingFault, settledRating, talkFault } from './oracle/strangers.ts';
 import { newCheckTold } from './oracle/told.ts';
-import { pairingsOf, roundFault } from './oracle/tournaments.ts';
+import { roundFault, roundsIn } from './oracle/tournaments.ts';
 import { PLANTS } from './plants/plants.ts';
 import { newPushService } from './push-service.ts';
 import { newKeyring } from './wired/keyring.ts';
@@ -119,9 +121,9 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const isWired =
     setup.isWired ?? (plant === undefined ? world.share(WIRE) > 0 && chance.below(WIRED_ONE_IN) === 0 : plant.front !== undefined);
   const keyring = newKeyring(isWired);
+  const push = hasStrangers ? newPushService(world, oracle) : undefined;
   const { pick, stop } = startCluster({
-    ...{ world, disk, games, rulesOf, plant, size: processes, onPowerFailure: remember },
-    push: hasStrangers ? newPushService(world, oracle) : undefined,
+    ...{ world, disk, games, rulesOf, plant, push, size: processes, onPowerFailure: remember },
     keyring: isWired ? keyring : undefined,
   });
 
@@ -130,7 +132,9 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const surroundings: Surroundings = {
     world,
     ...{ oracle, kept },
-    pairings: (tournament) => pairingsOf(disk.rows, tournament),
+    rounds: (tournament) => roundsIn(disk.rows, tournament),
+    rate: (player, game) => disk.commit({ documents: [settledRating(player, game, world.now())] })(),
+    endPush: (key) => push?.end(key),
     check,
     pick,
     ...{ keyFor: keyring.keyFor, invented: keyring.invented },
@@ -144,6 +148,8 @@ export const simulate = async (setup: Setup): Promise<Outcome> => {
   const named: Named[] = [];
   for (let index = 0; index < strangers; index++) startStranger(surroundings, `Stranger ${index}`, named);
   if (hasStrangers && world.share('guests') > 0) startGuest(surroundings);
+  if (hasStrangers && world.share(PAGES) > 0) startCelebrity(surroundings);
+  if (hasStrangers && world.chance.branch('quiet').hits(400 * world.share('push'))) startQuiet(surroundings);
   if (hasStrangers && world.chance.branch('cup').hits(300 * world.share('tournaments'))) startTournament(surroundings);
   const limits = limitsIn(world);
   if (isWired && world.share(OPERATORS) > 0) startOperator(surroundings);

@@ -32,9 +32,9 @@ const FIRST: Readonly<Record<string, number>> = {
   },
   ...{ 'leaked-connection': 8, 'doubled-order': 12, 'lost-order': 9, 'undo-gives-time': 9, 'no-watchdog': 9, 'spectator-sees-hand': 7 },
   ...{ 'revoked-key': 12, 'no-rights': 26, 'reused-secret': 12, 'no-catch-up': 9, 'deleted-for-all': 15 },
-  ...{ 'paired-twice': 8, 'blind-pairing': 17, 'rated-again': 12, 'forgotten-words': 12, 'forgotten-notice': 2, 'swapped-points': 3 },
-  ...{ 'lost-report': 12, 'endless-vacation': 12, unmuted: 39, 'left-behind': 1, 'unguarded-names': 1, 'half-signed-out': 1 },
-  ...{ 'signed-again': 1, 'kept-passkey': 1 },
+  ...{ 'paired-twice': 3, 'blind-pairing': 4, 'rated-again': 2, 'forgotten-words': 8, 'forgotten-notice': 2, 'swapped-points': 3 },
+  ...{ 'lost-report': 7, 'endless-vacation': 27, unmuted: 68, 'left-behind': 1, 'unguarded-names': 1, 'half-signed-out': 1 },
+  ...{ 'signed-again': 1, 'kept-passkey': 1, 'still-told': 2, 'paired-anyway': 3, 'never-canceled': 17 },
 };
 
 const plantedAt = (index: number): Setup => ({ seed: `plant ${index}`, seconds: SECONDS });

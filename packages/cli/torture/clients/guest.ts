@@ -1,25 +1,14 @@
-import { bids } from '@swordtable/kernel/toys/bids';
-import type { Terms } from '@swordtable/server/match/entry';
 import { until } from './asking.ts';
 import { insist } from './host.ts';
 import { newInsistence } from './insistence.ts';
 import type { Client, Surroundings } from './network.ts';
 import { isIn } from './passkeys.ts';
+import { botTable } from './small-table.ts';
 
 /** If the process that moves the matches dies, another one does it after five minutes. */
 const MOVED_WITHIN = 330_000;
 const LOOK_EVERY = 1_000;
 const MATCHES = 2;
-
-/** A match against a bot, which continues without the player if they don't answer in time. */
-const termsFor = (host: string, name: string): Terms => ({
-  ...{ game: bids.id, version: bids.version, options: { cards: 4 }, secret: `secret of ${name}`, watch: `link of ${name}` },
-  ...{ listed: false, openAfter: true, patience: 10, clock: { seconds: 8, level: 'easy' }, host },
-  seats: [
-    { kind: 'person', name: '', invites: [host] },
-    { kind: 'bot', name: '', level: 'easy', invites: [] },
-  ],
-});
 
 /** Begins matches as a guest, and signs in as a player: the matches must come along, and continue. */
 export const startGuest = (surroundings: Surroundings): void => {
@@ -29,7 +18,7 @@ export const startGuest = (surroundings: Surroundings): void => {
   let isDone = false;
 
   const begin = async (name: string): Promise<string | undefined> => {
-    const made = await insist(surroundings, (process) => process.create(name, termsFor(guest, name)));
+    const made = await insist(surroundings, (process) => process.create(name, botTable(guest, name)));
     if (made === undefined) return undefined;
     const player = { name: '', program: false, luck: 'luck' };
     await newInsistence(surroundings, made.match, guest).perform({ do: 'take', seat: 0, key: guest, player });

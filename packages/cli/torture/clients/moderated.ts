@@ -4,10 +4,8 @@ import { REPORT } from '@swordtable/server/people/reports';
 import type { Operator } from '../operator.ts';
 import type { Sitting } from '../people.ts';
 import { until } from './asking.ts';
-import { insist } from './host.ts';
-import { newInsistence } from './insistence.ts';
 import type { Surroundings } from './network.ts';
-import { smallTable } from './small-table.ts';
+import { sitDown } from './small-table.ts';
 
 /** Does something as an operator, or as someone else with this key, until there's an answer. */
 export type Operate = <Value>(what: string, work: (operator: Operator) => Promise<Result<Value>>, key?: string) => Promise<Result<Value>>;
@@ -15,22 +13,7 @@ export type Operate = <Value>(what: string, work: (operator: Operator) => Promis
 /** Within this many milliseconds, every request that was sent before has arrived, and all processes know what was decided. */
 export const KNOWN = 8_000;
 
-const PLAYER_TERMS = { name: '', program: false, luck: 'luck' };
 const NOTE = 'They were warned.';
-
-/** Two sit down at a table: the first at seat 0. Undefined if they can't. */
-const sitDown = async (surroundings: Surroundings, loud: string, quiet: string): Promise<string | undefined> => {
-  const made = await insist(surroundings, (process) => process.create('loud table', smallTable(loud, 'loud table')));
-  if (made === undefined) return undefined;
-  const { match, invites } = made;
-  const { perform } = newInsistence(surroundings, match, loud);
-  const linked = invites.has(1) ? undefined : await perform({ do: 'invite', seat: 1, key: loud, invite: '' });
-  const invite = invites.get(1) ?? (linked?.ok === true ? linked.value.made : undefined);
-  await perform({ do: 'take', seat: 0, key: loud, player: PLAYER_TERMS });
-  const guest = newInsistence(surroundings, match, quiet);
-  await guest.perform({ do: 'take', seat: 1, key: quiet, player: PLAYER_TERMS, ...(invite === undefined ? {} : { invite }) });
-  return match;
-};
 
 /** Closes a report: it's no longer among the open ones. */
 const closeReport = async ({ world, kept }: Surroundings, operate: Operate, report: string): Promise<void> => {
@@ -71,12 +54,13 @@ export const moderate = async (surroundings: Surroundings, operate: Operate): Pr
   const { world, keyFor } = surroundings;
   const [loud, quiet] = [keyFor('loud'), keyFor('quiet')];
   const named = await until(surroundings, 'profile', ({ people }) => people.save(loud, 'Loud'));
-  const match = await sitDown(surroundings, loud, quiet);
-  if (match === undefined) return;
+  const taken = await sitDown(surroundings, 'loud table', loud, quiet);
+  if (taken === undefined) return;
+  const { match, players } = taken;
   const sent = await until(surroundings, 'report', ({ people }) => people.report({ match, seat: 1, key: quiet }, 0, 'So loud.'));
   await world.wait(KNOWN);
   if (sent.ok) await closeReport(surroundings, operate, sent.value);
   if (named.ok) await rename(surroundings, operate, named.value);
   await silence(surroundings, operate, { match, seat: 0, key: loud });
-  await newInsistence(surroundings, match, loud).perform({ do: 'resign', seat: 0, key: loud });
+  await players[0]?.perform({ do: 'resign', seat: 0, key: loud });
 };

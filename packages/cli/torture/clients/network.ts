@@ -1,4 +1,4 @@
-import type { Pairing } from '@swordtable/server/api/tournaments';
+import type { Round } from '@swordtable/server/tournaments/tournament';
 import type { Life } from '../agenda.ts';
 import type { Kept } from '../oracle/kept.ts';
 import type { Oracle } from '../oracle/oracle.ts';
@@ -11,8 +11,12 @@ export interface Surroundings {
   readonly world: World;
   readonly oracle: Oracle;
   readonly kept: Kept;
-  /** All pairings of a tournament, as they're stored. */
-  pairings(tournament: string): readonly Pairing[];
+  /** All rounds of a tournament, as they're stored. */
+  rounds(tournament: string): readonly Round[];
+  /** Gives a player a settled rating in a game, as if they had played for weeks. */
+  rate(player: string, game: string): void;
+  /** From now on, this device must not get push messages. */
+  endPush(key: string): void;
   readonly check: CheckTold;
   /** A process that runs now, if any does. */
   pick(): Process | undefined;

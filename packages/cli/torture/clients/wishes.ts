@@ -13,6 +13,9 @@ const OFTEN = {
   ...{ link: 5, away: 12, resign: 2, leave: 2, cancel: 1, intrude: 10 },
 } as const;
 
+/** What `without` calls what someone does with their page, and takes along. */
+export const PAGES = 'pages';
+
 /** What `without` calls players who are brought together by the server. */
 export const STRANGERS = 'strangers';
 
@@ -22,7 +25,19 @@ export type Wish = keyof typeof OFTEN;
 const LATER = ['rematch', 'erase', 'import', 'spectate', 'profiles', PRUNE, LIMITS, FLOOD, OPERATORS] as const;
 
 /** What strangers do, in some seeds only. */
-const AMONG_STRANGERS = [STRANGERS, 'seeks', 'talk', 'mute', 'report', 'block', 'vacation', 'push', 'tournaments', 'guests'] as const;
+const AMONG_STRANGERS = [
+  STRANGERS,
+  'seeks',
+  'talk',
+  'mute',
+  'report',
+  'block',
+  'vacation',
+  'push',
+  PAGES,
+  'tournaments',
+  'guests',
+] as const;
 
 export const WISHES: readonly string[] = [...Object.keys(OFTEN), ...LATER, ...AMONG_STRANGERS];
 

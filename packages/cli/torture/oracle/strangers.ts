@@ -1,8 +1,11 @@
 import type { Match } from '@swordtable/server/match/match';
 import { BLOCK } from '@swordtable/server/people/blocks';
-import { RATED, RESULT } from '@swordtable/server/people/ratings/kinds';
+import { put } from '@swordtable/server/people/kind';
+import { RATED, RESULT, ratedId } from '@swordtable/server/people/ratings/kinds';
+import { skillFrom } from '@swordtable/server/people/ratings/skill';
 import { PAIRING, SEEK, seekIdOf } from '@swordtable/server/people/seek';
 import { TALK } from '@swordtable/server/people/talk/talk';
+import type { DocumentChange } from '@swordtable/server/storage/documents';
 import type { Rows } from '../disk.ts';
 import type { Violation } from '../world.ts';
 import { allOf, storedOf, type Written, writtenIn } from './documents.ts';
@@ -41,6 +44,10 @@ export const ratingFault = (written: Written, rows: Rows): Violation | undefined
   }
   return undefined;
 };
+
+/** A rating that is certain enough for a leaderboard, of someone with no results here. */
+export const settledRating = (player: string, game: string, at: number): DocumentChange =>
+  put(RATED, ratedId(player, game), { player, game, ...skillFrom(1_700, 60), matches: 0, wins: 0, at, program: false });
 
 /** What is said is numbered without gaps, and said once. */
 export const talkFault = (written: Written, rows: Rows): Violation | undefined => {

@@ -45,6 +45,6 @@ export const roundFault = (written: Pick<Transaction, 'documents'>, rows: Rows, 
   return undefined;
 };
 
-/** All pairings of a tournament. */
-export const pairingsOf = (rows: Rows, id: string): readonly Pairing[] =>
-  allOf(rows, ROUND).flatMap(({ value }) => (value.tournament === id ? value.pairings : []));
+/** All rounds of a tournament. */
+export const roundsIn = (rows: Rows, id: string): readonly Round[] =>
+  allOf(rows, ROUND).flatMap(({ value }) => (value.tournament === id ? [value] : []));

@@ -7,6 +7,7 @@ import type { Plant } from './plant.ts';
 import { STORAGE } from './storage.ts';
 import { AMONG_STRANGERS } from './strangers.ts';
 import { TELLING } from './telling.ts';
+import { UNWANTED } from './unwanted.ts';
 
 /** Planted bugs, by name. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
@@ -16,6 +17,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   ...TELLING,
   ...PEOPLE,
   ...AMONG_STRANGERS,
+  ...UNWANTED,
   ...FRONT,
   ...LIMIT_BUGS,
 };

@@ -2,6 +2,8 @@ import { accept, type Result } from '@swordtable/kernel';
 import { accessRoutes } from '@swordtable/server/api/access-routes';
 import { awayRoutes } from '@swordtable/server/api/away-routes';
 import type { PlayerCard } from '@swordtable/server/api/people';
+import { playerRoutes } from '@swordtable/server/api/player-routes';
+import type { Leaderboard } from '@swordtable/server/api/players';
 import { routes } from '@swordtable/server/api/routes';
 import type { Seek } from '@swordtable/server/api/seeks';
 import type { Talk } from '@swordtable/server/api/talk';
@@ -39,6 +41,16 @@ export const wiredPeople = (ask: Ask): Served => {
     leave: (device) => ask({ route: accessRoutes.deleteMe }, device),
     identify: (device) => read(ask<{ readonly me: PlayerCard | null }>({ route: routes.me }, device), ({ me }) => me?.player ?? null),
     subscribe: (device, endpoint) => ask({ route: awayRoutes.subscribe, body: { endpoint, keys: BROWSER, language: 'en' } }, device),
+    unsubscribe: (device) => ask({ route: awayRoutes.unsubscribe }, device),
+    everything: (device) => ask({ route: accessRoutes.exportMe }, device),
+    hide: (device, hidden) => ask({ route: playerRoutes.setVisibility, body: { hidden } }, device),
+    page: (device, player) => ask({ route: playerRoutes.player, params: { player } }, device),
+    best: (device, game) =>
+      read(ask<Leaderboard>({ route: playerRoutes.leaderboard, query: { game } }, device), ({ players }) =>
+        players.map(({ player }) => player.player),
+      ),
+    share: (sitting, body) => ask({ route: playerRoutes.shareAccuracy, params: at(sitting), body }, sitting.key),
+    withdrawAccuracy: (sitting) => ask({ route: playerRoutes.withdrawAccuracy, params: at(sitting) }, sitting.key),
     hear: (sitting) => read(ask<Talk>({ route: talkRoutes.talk, params: at(sitting) }, sitting.key), ({ lines }) => lines),
     say: (sitting, body) => ask({ route: talkRoutes.say, params: at(sitting), body }, sitting.key),
     settle: (sitting, body) => ask({ route: talkRoutes.setTalk, params: at(sitting), body }, sitting.key),
@@ -60,6 +72,11 @@ export const wiredPeople = (ask: Ask): Served => {
     createTournament: (device, body) => ask({ route: tournamentRoutes.createTournament, body }, device),
     tournament: (device, tournament) => ask({ route: tournamentRoutes.tournament, params: { tournament } }, device),
     enterTournament: (device, tournament) => ask({ route: tournamentRoutes.enterTournament, params: { tournament }, body: {} }, device),
+    withdraw: (device, tournament) => ask({ route: tournamentRoutes.withdraw, params: { tournament }, body: {} }, device),
+    addBots: (device, tournament, bots) => ask({ route: tournamentRoutes.addBots, params: { tournament }, body: { bots } }, device),
+    removeEntrant: (device, tournament, entrant, player) =>
+      ask({ route: tournamentRoutes.removeEntrant, params: { tournament }, body: { entrant, player } }, device),
+    cancelTournament: (device, tournament) => ask({ route: tournamentRoutes.cancelTournament, params: { tournament } }, device),
     startTournament: (device, tournament) => ask({ route: tournamentRoutes.startTournament, params: { tournament }, body: {} }, device),
   };
 };
