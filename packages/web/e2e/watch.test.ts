@@ -90,6 +90,7 @@ test('a player who wants notifications gets one when it is their turn, once', { 
   await other.page.context().grantPermissions(['notifications'], { origin: address });
   // The player who waits has left the table for another page.
   await other.page.goto(`${address}/credits`);
+  await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).waitFor();
   await other.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await other.page.getByRole('button', { name: 'Menu' }).click();
   await other.page.getByText('Notify me when it’s my turn').click();
