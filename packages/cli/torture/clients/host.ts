@@ -100,7 +100,10 @@ export const startImporter = (surroundings: Surroundings, name: string): void =>
       const { answers, ...setup } = recordOf(played);
       const record = isWhole ? { ...setup, answers, hash: hashOf(played.position.state) } : { ...setup, answers: answers.slice(0, 5) };
       world.count('request: import');
-      const brought = await insist(surroundings, (process) => process.bring(name, record, surroundings.keyFor('importer'), isWhole));
+      let times = 0;
+      // As over HTTP, each request makes another match: the first may be old, and removed, before the second arrives.
+      const bringTo = (process: Process) => process.bring(`${name}-${times++}`, record, surroundings.keyFor('importer'), isWhole);
+      const brought = await insist(surroundings, bringTo);
       if (brought !== undefined) startSpectator(surroundings, brought.match, surroundings.keyFor(`reader of ${name}`));
     }
     isDone = true;

@@ -173,7 +173,7 @@ export const tournamentRoutesOf = (app: App, parts: AppParts, limiter: Limiter):
   app.route({
     ...endpoint(tournamentRoutes.cancelTournament, {
       ...{ summary: 'Cancel a tournament', tags },
-      description: 'For the host. Its matches can still be played, but no longer count.',
+      description: 'For the host. Its matches can still be played, but no longer count. Who hasn’t sat down in time isn’t waited for.',
     }),
     handler: (request) => changes((player, id) => tournaments.cancel(id, player))(request, request.params.tournament),
   });
