@@ -37,7 +37,7 @@ describe('merged shards are the same, to the last digit, as one run', () => {
     ['olympus', 'olympus', ['--games', '3', '--bots', 'greedy,random', '--workers', '1']],
   ])('of %s', { tags: ['long'] }, (name, game, args) => checkMerged(name, ['simulate', game, ...args]));
 
-  test('of a ladder', { tags: ['long'] }, async () => {
+  test('of a ladder', async () => {
     const args = ['ladder', 'swordcrafters', '--seats', '3', '--bots', 'random,greedy,search:3', '--games', '6', '--workers', '2'];
     const { whole, merged } = await bothWays('ladder', args, ['json']);
     expect(merged).toEqual(whole);

@@ -26,11 +26,11 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
   swordcrafters: [
     { share: 0.8, games: 140 },
     { share: 0.906, games: 32 },
-    { share: 0.75, games: 12 },
+    { share: 0.75, games: 52 },
   ],
   contracts: [
     { share: 0.916, games: 178 },
-    { share: 0.9, games: 10 },
+    { share: 0.885, games: 26 },
   ],
 };
 
