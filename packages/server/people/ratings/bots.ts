@@ -21,16 +21,16 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
   battlefields: [
     { share: 0.863, games: 410 },
     { share: 0.83, games: 100 },
-    { share: 0.893, games: 28 },
+    { share: 0.85, games: 20 },
   ],
   swordcrafters: [
     { share: 0.8, games: 140 },
     { share: 0.906, games: 32 },
-    { share: 0.75, games: 52 },
+    { share: 0.721, games: 68 },
   ],
   contracts: [
     { share: 0.916, games: 178 },
-    { share: 0.885, games: 26 },
+    { share: 0.875, games: 16 },
   ],
 };
 
