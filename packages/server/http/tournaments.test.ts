@@ -61,6 +61,18 @@ const roundsOf = async (client: Client, { tournament, rounds, entered }: Tournam
   return all;
 };
 
+/** Ann's tournament, which has begun: two bots, Ann, and Ben, who have half a minute to come to each of their matches. */
+const roundRobin = async (now: () => number) => {
+  const service = await startService({ now });
+  const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
+  const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
+  const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
+  const params = { tournament };
+  for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
+  await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+  return { ann, ben, tournament };
+};
+
 describe('a tournament', () => {
   test('is played by people, programs, and bots, round after round', async () => {
     const service = await startService();
@@ -103,13 +115,7 @@ describe('a tournament', () => {
 
   test('waits for no one longer than said: who doesn’t come forfeits, and gets no opponents until they come back', async () => {
     let now = Date.now();
-    const service = await startService({ now: () => now });
-    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
-    const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
-    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
-    const params = { tournament };
-    for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
-    await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+    const { ann, ben, tournament } = await roundRobin(() => now);
     // Ann comes, Ben doesn't.
     const first = await detailsOf(ann, tournament);
     await playOwn(ann, first).catch(() => undefined);
@@ -121,7 +127,7 @@ describe('a tournament', () => {
     expect(missed?.result?.why).toBe('forfeit');
     expect(missed?.result?.points[missed.entrants.indexOf(3)]).toBe(0);
     expect(second.pairings.find(({ entrants }) => entrants.includes(3))).toMatchObject({ result: { why: 'forfeit' } });
-    await ben.call(tournamentRoutes.enterTournament, { params, body: {} });
+    await ben.call(tournamentRoutes.enterTournament, { params: { tournament }, body: {} });
     await playOwn(ann, second);
     const third = await until(ben, tournament, ({ round }) => round === 3);
     expect(third.you.match).not.toBeNull();
@@ -237,13 +243,7 @@ describe('a tournament', () => {
 
   test('that is canceled keeps no one waiting at a table', async () => {
     let now = Date.now();
-    const service = await startService({ now: () => now });
-    const [ann, ben] = [await playerOf(service, 'Ann'), await playerOf(service, 'Ben')];
-    const body = { ...CUP, format: 'round-robin' as const, bots: ['easy', 'easy'] as const, arrive: 30 };
-    const { tournament } = await ann.call(tournamentRoutes.createTournament, { body });
-    const params = { tournament };
-    for (const client of [ann, ben]) await client.call(tournamentRoutes.enterTournament, { params, body: {} });
-    await ann.call(tournamentRoutes.startTournament, { params, body: {} });
+    const { ann, ben, tournament } = await roundRobin(() => now);
     // Until Ann and Ben meet.
     const meets = ({ you, pairings }: TournamentDetails): boolean =>
       pairings.some(({ match, entrants }) => match !== undefined && match === you.match && entrants.toSorted().join() === '2,3');
