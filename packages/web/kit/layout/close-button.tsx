@@ -1,3 +1,5 @@
+import { CROSS } from '../icons/cross.ts';
+
 interface CloseButtonProps {
   readonly label: string;
   readonly onClose: () => void;
@@ -7,7 +9,7 @@ interface CloseButtonProps {
 export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
   <button type="button" className="btn quiet square" onClick={onClose} aria-label={label} title={label}>
     <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
-      <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
+      <path d={CROSS} />
     </svg>
   </button>
 );

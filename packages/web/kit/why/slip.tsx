@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CROSS } from '../icons/cross.ts';
 import { type Anchor, type Box, placeBeside } from '../layout/place-beside.ts';
 import type { Explained } from './use-why.ts';
 import { WhyText } from './why-text.tsx';
@@ -90,7 +91,7 @@ export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
         </h2>
         <button type="button" className="shut" onClick={close} aria-label={words.close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
+            <path d={CROSS} />
           </svg>
         </button>
         <WhyText why={why} openRule={openRule && readOn} />

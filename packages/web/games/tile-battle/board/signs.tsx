@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CROSS } from '../../../kit/icons/cross.ts';
 import { MOON, SUN } from '../../../kit/layout/sides.tsx';
 
 /** Signs of our own, drawn in a square of 24. Colors come from where they stand. */
@@ -48,7 +49,7 @@ const SIGNS = {
   hint: <path d="M12 1a8 8 0 0 0-4.500 14.600V18h9v-2.400A8 8 0 0 0 12 1zM8.500 20h7v1.500h-1.500V23h-4v-1.500H8.500z" />,
   left: <path d="M11 2v4a8 8 0 1 1-8 8h3a5 5 0 1 0 5-5v4L4.500 7.500z" />,
   right: <path d="M13 2v4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v4l6.500-5.500z" />,
-  cross: <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />,
+  cross: <path d={CROSS} />,
   check: <path d="M9.500 19.500L2 12l2.500-2.500 5 5L19.500 4.500 22 7z" />,
 } satisfies Record<string, ReactNode>;
 
