@@ -40,5 +40,6 @@ export default async (project) => {
   findBrowsers();
   const { address, stop } = await serve();
   project.provide('address', address);
+  project.provide('isLong', !(project.vitest.config.tagsFilter ?? []).includes('!long'));
   return stop;
 };

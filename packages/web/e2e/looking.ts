@@ -5,11 +5,11 @@ import { picture, SIZES, settled } from './browser.ts';
 /** What is wrong with the page now: what overflows its edge, and axe's findings. */
 const faultsOf = async (page: Page, name: string, size: string, colorScheme: string): Promise<readonly string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = await axeFindsAt(page, size, colorScheme);
+  const found = await axeFindsAt(page, name, size, colorScheme);
   return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
 };
 
-/** Both layouts and both themes, but not every combination: that's the long form, `npm run pictures`. */
+/** Both layouts and both themes, but not every combination: `npm run pictures` checks those. */
 const SHORT = ['desktop dark', 'phone light'];
 const isLookedAt = (size: string, colorScheme: string): boolean =>
   process.env['PICTURES'] === 'all' || SHORT.includes(`${size} ${colorScheme}`);

@@ -4,7 +4,7 @@ import { de } from '../kit/summary/words/de.ts';
 import { en } from '../kit/summary/words/en.ts';
 import { answerBattle } from './battling.ts';
 import { visit } from './browser.ts';
-import { misfits, misfitsWithHint } from './geometry.ts';
+import { misfits, misfitsWithHint, WHERE } from './geometry.ts';
 import { LANGUAGE, READER } from './language.ts';
 import { leftLate, leftWhere, resume } from './left-match.ts';
 import { longIf } from './long.ts';
@@ -17,7 +17,7 @@ const ALIKE = ['muster/fifth', 'muster/discard', 'muster/shed', 'placement/actio
 
 for (const questions of [ASKED, ALIKE])
   test(
-    `all is in reach and nothing is cut off in every window, with and without a hint: ${questions.join(', ')}`,
+    `all is in reach and nothing is cut off ${WHERE}, with and without a hint: ${questions.join(', ')}`,
     longIf(questions === ALIKE),
     async () => {
       const { page, errors } = await visit(`${address}/emblem.svg`, READER);
@@ -38,7 +38,7 @@ for (const questions of [ASKED, ALIKE])
     },
   );
 
-test('all is in reach and nothing is cut off in every window: the final sheet, and the end below', { tags: ['long'] }, async () => {
+test(`all is in reach and nothing is cut off ${WHERE}: the final sheet, and the end below`, { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/emblem.svg`, READER);
   const faults: string[] = [];
   await resume(page, leftLate(battlefields, 1));

@@ -3,7 +3,7 @@ import { contracts } from '@swordtable/games/contracts/rules';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
-import { misfits, misfitsWithHint } from './geometry.ts';
+import { misfits, misfitsWithHint, WHERE } from './geometry.ts';
 import { READER } from './language.ts';
 import { leftWhere, resume } from './left-match.ts';
 import { longIf } from './long.ts';
@@ -57,7 +57,7 @@ const FORMS = [
 
 for (const { seats, names, isAlike } of FORMS)
   test(
-    `in every window all is in reach and nothing is cut off, whatever is asked of ${seats} players: ${names.join(', ')}`,
+    `${WHERE} all is in reach and nothing is cut off, whatever is asked of ${seats} players: ${names.join(', ')}`,
     longIf(isAlike),
     async () => {
       const { page, errors } = await visit(`${address}/emblem.svg`, READER);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
-import { misfits } from './geometry.ts';
+import { misfits, WHERE } from './geometry.ts';
 import { go } from './going.ts';
 import { READER } from './language.ts';
 import { longIf } from './long.ts';
@@ -39,7 +39,7 @@ const tooWide = async (page: Page, path: string): Promise<readonly string[]> => 
 
 for (const pages of [PAGES, MORE_PAGES])
   test(
-    `in every window everything is within reach and no text is cut off; in the smallest, nothing scrolls sideways: ${pages.join(' ')}`,
+    `${WHERE} everything is within reach and no text is cut off; in the smallest, nothing scrolls sideways: ${pages.join(' ')}`,
     longIf(pages === MORE_PAGES),
     async () => {
       const { page, errors } = await visit(`${address}/`, READER);

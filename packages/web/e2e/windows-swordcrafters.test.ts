@@ -1,7 +1,7 @@
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
-import { misfitsWithHint } from './geometry.ts';
+import { misfitsWithHint, WHERE } from './geometry.ts';
 import { READER } from './language.ts';
 import { leftWhere, resume } from './left-match.ts';
 import { longIf } from './long.ts';
@@ -25,7 +25,7 @@ const LATE = 5;
 
 for (const asked of [ASKED, ALIKE])
   test(
-    `all is in reach and nothing is cut off in every window, with and without a hint: ${asked.map(([seats, phase]) => `${phase} of ${seats}`).join(', ')}`,
+    `all is in reach and nothing is cut off ${WHERE}, with and without a hint: ${asked.map(([seats, phase]) => `${phase} of ${seats}`).join(', ')}`,
     longIf(asked === ALIKE),
     async () => {
       const { page, errors } = await visit(`${address}/emblem.svg`, READER);

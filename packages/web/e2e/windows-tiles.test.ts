@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { de } from '../kit/summary/words/de.ts';
 import { en } from '../kit/summary/words/en.ts';
 import { settled, visit } from './browser.ts';
-import { misfits, misfitsWithHint } from './geometry.ts';
+import { misfits, misfitsWithHint, WHERE } from './geometry.ts';
 import { LANGUAGE, READER } from './language.ts';
 import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
 import { longIf } from './long.ts';
@@ -64,7 +64,7 @@ const PHASES: readonly Phase[] = [
 
 for (const alike of [false, true])
   test(
-    `all is in reach and nothing is cut off in every window, with and without a hint, ${alike ? 'in phases like these' : 'whatever is asked'}`,
+    `all is in reach and nothing is cut off ${WHERE}, with and without a hint, ${alike ? 'in phases like these' : 'whatever is asked'}`,
     longIf(alike),
     async () => {
       const { page, errors } = await visit(`${address}/emblem.svg`, READER);
@@ -106,7 +106,7 @@ const endsRound: IsHere = ({ prompt }, { round, hands }) => round === 1 && promp
 
 for (const game of [olympus, asgard])
   test(
-    `all is in reach and nothing is cut off in every window: the sheets of a round and of the match, and the end below, in ${game.id}`,
+    `all is in reach and nothing is cut off ${WHERE}: the sheets of a round and of the match, and the end below, in ${game.id}`,
     longIf(game === asgard),
     async () => {
       const { page, errors } = await visit(`${address}/emblem.svg`, READER);
