@@ -1,11 +1,11 @@
 import { GAMES } from '@swordtable/games';
 import { startPushService } from '@swordtable/server/testing/push-service';
-import { startService } from '@swordtable/server/testing/service';
+import { type Client, startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { lightSite } from './site.ts';
+import { lightSite, SITE } from './site.ts';
 
 const CLOCK = { seconds: 3 * 24 * 3_600, level: 'medium' };
 /** 1366 × 650 is the smallest of the common laptops. */
@@ -37,7 +37,23 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, href: String(data) }));
   });
 
-test('a player who has left the table gets push messages, and their clock stands still on vacation', async () => {
+const cookieOf = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('swordtable'))?.value ?? '';
+
+/** Ada is asked by a match with a friend. */
+const matchWith = async (ada: Client, friend: Client): Promise<string> => {
+  const { match, invites } = await ada.create({
+    game: 'olympus',
+    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }],
+    clock: CLOCK,
+  });
+  await friend.sure(friend.take(match, 1, { invite: invites[0]?.secret, name: 'Bea' }));
+  const first = (await friend.table(match, 1)).asked[0]?.seat;
+  if (first === 1) await friend.answer(match, 1);
+  return match;
+};
+
+test('a player who has left the table gets push messages', { tags: ['long'] }, async () => {
   const push = await startPushService();
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
@@ -62,17 +78,7 @@ test('a player who has left the table gets push messages, and their clock stands
   expect(await axeFindsInForm(page)).toEqual([]);
 
   // A friend sits down, and it's Ada's turn. She is on another page for a minute.
-  const cookieOf = async () => (await page.context().cookies()).find(({ name }) => name.endsWith('swordtable'))?.value ?? '';
-  const guest = service.as(await cookieOf());
-  const friend = await service.newcomer();
-  const { match, invites } = await guest.create({
-    game: 'olympus',
-    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }],
-    clock: CLOCK,
-  });
-  await friend.sure(friend.take(match, 1, { invite: invites[0]?.secret, name: 'Bea' }));
-  const first = (await friend.table(match, 1)).asked[0]?.seat;
-  if (first === 1) await friend.answer(match, 1);
+  const match = await matchWith(service.as(await cookieOf(page)), await service.newcomer());
   ahead = 61_000;
   await expect.poll(() => push.received).toHaveLength(1);
   const [message] = push.received;
@@ -100,17 +106,30 @@ test('a player who has left the table gets push messages, and their clock stands
   await page.goto(`${address}/me`);
   await page.getByLabel('Recovery phrase').fill(phrase);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('region', { name: 'Vacation' }).waitFor();
-  const ada = service.as(await cookieOf());
+  await page.getByRole('region', { name: 'Devices' }).waitFor();
+  const ada = service.as(await cookieOf(page));
   await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: true });
 
   // Turned off, the server no longer has an address to send to.
   await page.goto(`${address}/settings`);
   await toggle.uncheck({ force: true });
   await expect.poll(async () => (await ada.get('/api/push')).body).toMatchObject({ on: false });
+  expect(errors).toEqual([]);
+});
 
-  // On vacation, her clock stands still, and her friend sees why nothing happens.
-  await page.goto(`${address}/me`);
+test('on vacation a player’s clock stands still, and the friend who waits sees why', async () => {
+  const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
+  const { address } = service;
+  const [ada, friend] = [await service.newcomer(), await service.newcomer()];
+  await ada.sure(ada.ask('PUT', '/api/me', { name: 'Ada', emblem: { picture: 'owl', color: 'teal' } }));
+  const match = await matchWith(ada, friend);
+  const visitAs = async ({ key = '' }: Client, path: string) => {
+    const visited = await visit(`${address}/emblem.svg`, { isAlone: true });
+    await visited.page.context().addCookies([{ name: 'swordtable', value: key, url: address }]);
+    await visited.page.goto(`${address}${path}`);
+    return visited;
+  };
+  const { page, errors } = await visitAs(ada, '/me');
   const section = page.getByRole('region', { name: 'Vacation' });
   await section.getByText('28 days left.').waitFor();
   await section.getByRole('spinbutton', { name: 'Days' }).fill('10');
@@ -122,9 +141,7 @@ test('a player who has left the table gets push messages, and their clock stands
     await section.scrollIntoViewIfNeeded();
     await picture(page, `vacation-${size}-dark`);
   }
-  const bea = await visit(`${address}/credits`, { isAlone: true });
-  await bea.page.context().addCookies([{ name: 'swordtable', value: friend.key ?? '', url: address }]);
-  await bea.page.goto(`${address}/match/${match}`);
+  const bea = await visitAs(friend, `/match/${match}`);
   await bea.page.getByText('On vacation').first().waitFor();
   await picture(bea.page, 'vacation-table-desktop-dark');
   await section.getByRole('button', { name: 'End vacation' }).click();
