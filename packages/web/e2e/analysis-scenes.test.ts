@@ -23,7 +23,7 @@ const askedAndAhead = async (page: Page): Promise<void> => {
   await page.locator('.advice li').first().waitFor();
 };
 
-test('a battle is pasted, changed by hand, asked about, answered, and played on', async () => {
+test('a battle is pasted, changed by hand, asked about, answered, and played on', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/analysis/battlefields`, { viewport: SIZES.desktop });
   await hurryBots(page);
   await click(button(page, 'Share'));

@@ -124,7 +124,7 @@ test('by keyboard alone: heroes are found, put down, changed, removed, and place
   expect(errors).toEqual([]);
 });
 
-test('on a phone: what lies on the table is entered, a tile placed, and the ruling read', async () => {
+test('on a phone: what lies on the table is entered, a tile placed, and the ruling read', { tags: ['long'] }, async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
   const { page, errors } = await visit(`${address}/analysis`, phone);
   await page.getByRole('heading', { name: 'What’s on the table?' }).waitFor();

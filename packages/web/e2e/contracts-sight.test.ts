@@ -9,33 +9,37 @@ import { hurryBots, press, through } from './playing.ts';
 import { address } from './service.ts';
 
 /** Matches left in a player's turn: one where a companion can go somewhere, and one where the round ends with the next answer. */
-const { file: free } = leftWhere(contracts, ({ decisions: [asked] }) =>
-  asked?.prompt.rule === 'turn' && [...asked.options].some((option) => 'visit' in option) ? asked : undefined,
-);
-const { file: last } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
-  asked?.prompt.rule === 'turn' && partyAt(state, 1 - asked.seat).passed && [...asked.options].some((option) => 'pass' in option)
-    ? asked
-    : undefined,
-);
+const free = () =>
+  leftWhere(contracts, ({ decisions: [asked] }) =>
+    asked?.prompt.rule === 'turn' && [...asked.options].some((option) => 'visit' in option) ? asked : undefined,
+  ).file;
+const last = () =>
+  leftWhere(contracts, ({ state, decisions: [asked] }) =>
+    asked?.prompt.rule === 'turn' && partyAt(state, 1 - asked.seat).passed && [...asked.options].some((option) => 'pass' in option)
+      ? asked
+      : undefined,
+  ).file;
 
 /** And one in the Tavern or at the Smith, where declining leads to no side quest. */
-const { file: inside } = leftWhere(contracts, (position) => {
-  const [asked] = position.decisions;
-  if (asked === undefined || contracts.view(position.state, asked.seat).asked?.ask !== 'house') return undefined;
-  const declined = submit(contracts, position, asked.seat, { none: true });
-  return declined.ok && declined.value.position.decisions[0]?.prompt.rule === 'turn' ? asked : undefined;
-});
+const inside = () =>
+  leftWhere(contracts, (position) => {
+    const [asked] = position.decisions;
+    if (asked === undefined || contracts.view(position.state, asked.seat).asked?.ask !== 'house') return undefined;
+    const declined = submit(contracts, position, asked.seat, { none: true });
+    return declined.ok && declined.value.position.decisions[0]?.prompt.rule === 'turn' ? asked : undefined;
+  }).file;
 
 /** And one where a player has set out for a contract: somebody goes, and the group pays. */
-const { file: setOut } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
-  asked?.prompt.ask === 'companion' && contracts.view(state, asked.seat).asked?.ask === 'fulfil' ? asked : undefined,
-);
+const setOut = () =>
+  leftWhere(contracts, ({ state, decisions: [asked] }) =>
+    asked?.prompt.ask === 'companion' && contracts.view(state, asked.seat).asked?.ask === 'fulfil' ? asked : undefined,
+  ).file;
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test('on a phone, what appears above is scrolled into view of a player busy below', { tags: ['long'] }, async () => {
-  const { page, errors } = await goOnWith(last, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(last(), { viewport: SIZES.phone });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await topOf(page, '.top-line')).toBeLessThan(0);
   await press(page.getByRole('button', { name: 'Pass for this round' }));
@@ -47,7 +51,7 @@ test('on a phone, what appears above is scrolled into view of a player busy belo
 test('on a phone, what is for sale appears in front of the player who decides, who may still look elsewhere', {
   tags: ['long'],
 }, async () => {
-  const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(inside(), { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
   // The visited house comes first, whichever of the two it is.
@@ -60,7 +64,7 @@ test('on a phone, what is for sale appears in front of the player who decides, w
 });
 
 test('on a phone, what was open before the question reopens after the answer', { tags: ['long'] }, async () => {
-  const { page, errors } = await goOnWith(inside, { viewport: SIZES.phone });
+  const { page, errors } = await goOnWith(inside(), { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
   await through(page, () => press(page.getByRole('button', { name: /^(Buy nothing|Recruit no one)/ })));
@@ -69,7 +73,7 @@ test('on a phone, what was open before the question reopens after the answer', {
 });
 
 test('the hint and the question are both in sight, and a selection is canceled in words', { tags: ['long'] }, async () => {
-  const { page, errors } = await goOnWith(free, { viewport: SIZES.desktop });
+  const { page, errors } = await goOnWith(free(), { viewport: SIZES.desktop });
   await press(page.locator('.place[data-open]'));
   await page.locator('.place[data-named]').waitFor();
   await page.getByRole('button', { name: 'Clear selection' }).click();
@@ -86,7 +90,7 @@ test('the hint and the question are both in sight, and a selection is canceled i
 });
 
 test('a hint is a plan for the whole action, and stays while the player follows it', async () => {
-  const { page, errors } = await goOnWith(setOut, { viewport: SIZES.desktop });
+  const { page, errors } = await goOnWith(setOut(), { viewport: SIZES.desktop });
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   const plans = page.locator('.advice li');
@@ -112,7 +116,7 @@ test('a hint is a plan for the whole action, and stays while the player follows 
   expect(errors).toEqual([]);
 });
 
-test('a spectator sees the packs go around, and no cards in them', async () => {
+test('a spectator sees the packs go around, and no cards in them', { tags: ['long'] }, async () => {
   const { page: host } = await visit(`${address}/match/new?game=contracts&against=link&public=yes`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Create match' }).click();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
+import { IS_LONG } from './long.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
 import { address } from './service.ts';
@@ -61,7 +62,9 @@ test('a game of two against a bot begins, and every stage is checked', { tags: [
 });
 
 test('the last turns of a game, the last payday, and the end', async () => {
-  const { page, errors } = await goOnWith(leftWhere(contracts, (_, left) => (left === 12 ? true : undefined), { bot: 'random' }).file);
+  const { page, errors } = await goOnWith(
+    leftWhere(contracts, (_, left) => (left === (IS_LONG ? 12 : 4) ? true : undefined), { bot: 'random' }).file,
+  );
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
   expect(await stageOn(page)).toBe('over');
@@ -94,7 +97,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log says
   expect(errors).toEqual([]);
 });
 
-test('on payday, a player who can’t pay everyone says who leaves', async () => {
+test('on payday, a player who can’t pay everyone says who leaves', { tags: ['long'] }, async () => {
   const { file } = leftWhere(
     contracts,
     ({ decisions: [asked] }) =>

@@ -88,7 +88,7 @@ for (const [name, viewport, language, title, text] of CHOSEN)
     expect(errors).toEqual([]);
   });
 
-test('a device that added no luck says what it can’t prove', async () => {
+test('a device that added no luck says what it can’t prove', { tags: ['long'] }, async () => {
   const { page } = await begun({});
   // As on another device, or in a match from before.
   await page.evaluate(() => localStorage.removeItem('swordtable.deals'));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
+import { IS_LONG } from './long.ts';
 import { answerOnce, click, isOver, press, seqOn, tap, untilAfter } from './playing.ts';
 import { newProcess } from './process.ts';
 
@@ -102,9 +103,12 @@ test('a reload in the middle of an ability finds the same question', { tags: ['l
   expect(errors()).toEqual([]);
 });
 
+/** Answers before the server is killed and after it came back; mostly it's the draft, and in the long form the first battles as well. */
+const [BEFORE, AFTER] = IS_LONG ? [16, 6] : [3, 2];
+
 test('the server is killed in the middle of a game and comes back: nothing is lost, and the game continues automatically', async () => {
   const { host, guest } = await friends();
-  for (let answers = 0; answers < 16; answers++) await oneAnswer(host, guest, true);
+  for (let answers = 0; answers < BEFORE; answers++) await oneAnswer(host, guest, true);
   const seq = Math.max(await seqOn(host), await seqOn(guest));
   await untilAfter(host, seq - 1);
   const log = await host.locator('.log ol').innerText();
@@ -116,7 +120,7 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   await host.getByText(/connection lost/i).waitFor({ state: 'hidden' });
   await guest.getByText(/connection lost/i).waitFor({ state: 'hidden' });
   expect(await host.locator('.log ol').innerText()).toBe(log);
-  for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
+  for (let answers = 0; answers < AFTER; answers++) expect(await oneAnswer(host, guest)).toBe(true);
 });
 
 test('a match that was resigned is reviewed and analyzed from its end, and removed from one player’s list only', {

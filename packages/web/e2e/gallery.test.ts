@@ -183,7 +183,7 @@ test('an owner enters numbers by keyboard alone; they are checked, saved, and ex
   expect(errors).toEqual([]);
 });
 
-test('a corrupt file is refused in a sentence and changes nothing; a good one is used', async () => {
+test('a corrupt file is refused in a sentence and changes nothing; a good one is used', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/numbers`);
   await field(page, 'Apollo, north').fill('3');
   const open = page.locator('input[type=file]');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
+import { IS_LONG } from './long.ts';
 import { answerOnce, askedOn, click, isToConfirm, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
@@ -35,7 +36,7 @@ test('a match that begins with a bid: a price is named, the bot goes first or se
 });
 
 test('the last turns of a game are played by clicks, to the end', async () => {
-  const { page, errors } = await goOnWith(leftLate(olympus, 8));
+  const { page, errors } = await goOnWith(leftLate(olympus, IS_LONG ? 8 : 3));
   await playOn(page);
   await picture(page, 'olympus-over-desktop-dark');
   expect(await axeFindsInForm(page)).toEqual([]);
@@ -88,7 +89,7 @@ const leftAtPlacement = (game: typeof olympus): MatchFile =>
   leftWhere(game, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined)).file;
 
 /** Enough answers to include the draft, and then placements, abilities, and battles. */
-const [PICKS, TURNS] = [3, 6];
+const [PICKS, TURNS] = IS_LONG ? [3, 6] : [1, 2];
 
 /** Plays a good part of a game: some of the draft, and turns of a match that was left after it. */
 const playPartOf = async (page: Page, game: typeof olympus, answer: () => Promise<void>): Promise<void> => {
@@ -129,7 +130,7 @@ test('a good part of one on a phone, with a finger', { tags: ['long'] }, async (
   expect(errors).toEqual([]);
 });
 
-test('on a phone the hand that answers the question opens', async () => {
+test('on a phone the hand that answers the question opens', { tags: ['long'] }, async () => {
   const { file } = leftWhere(asgard, ({ decisions: [asked] }) => {
     const isOfTheOther = asked?.prompt.rule === 'thief' && ![...asked.options].some((option) => 'pass' in option);
     return isOfTheOther ? asked : undefined;

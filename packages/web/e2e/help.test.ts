@@ -1,17 +1,14 @@
+import { olympus } from '@swordtable/games/tile-battle/rules';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, hurryBots, press, seqOn, untilAfter, untilAsked } from './playing.ts';
+import { goOnWith, leftWhere, resume } from './left-match.ts';
+import { hurryBots, seqOn, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 test('a hint says what the strong bot expects of its best answers, shows them on the board, and plays one', async () => {
-  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
-  await untilAsked(page);
-  // The draft is over when a tile can be placed.
-  while ((await page.locator('.cell.open.live').count()) === 0) {
-    await answerOnce(page, press);
-    await untilAsked(page);
-  }
+  const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined));
+  const { page, errors } = await goOnWith(file);
   await hurryBots(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const best = page.locator('.advice li button').first();
@@ -41,8 +38,7 @@ test('a hint says what the strong bot expects of its best answers, shows them on
 });
 
 test('an answer can be undone while that is allowed, and if not, the table says why', async () => {
-  const hotSeat = `${address}/play/new?game=olympus&against=hot-seat`;
-  const { page, errors } = await visit(hotSeat);
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=hot-seat`);
   await untilAsked(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   // Nothing has been done yet.
@@ -50,12 +46,11 @@ test('an answer can be undone while that is allowed, and if not, the table says 
   await undo.click({ force: true });
   expect(await page.locator('.table-note').innerText()).not.toBe('');
   // An ability that asks comes after a placement of the same player, which can be taken back.
-  // Where nobody with a choice is dealt in a whole game, there is another one.
-  while ((await page.getByRole('button', { name: /^Don’t use/ }).count()) === 0) {
-    await answerOnce(page, press);
-    if (!(await untilAsked(page))) await page.goto(hotSeat);
-    await untilAsked(page);
-  }
+  const { file } = leftWhere(olympus, ({ decisions: [asked] }) =>
+    [...(asked?.options ?? [])].some((option) => 'pass' in option) ? asked : undefined,
+  );
+  await resume(page, { ...file, players: file.players.map(() => ({ name: '', player: 'person' })) });
+  await page.getByRole('button', { name: /^Don’t use/ }).waitFor();
   const placed = await page.locator('.lying .tile').count();
   await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
   const seq = await seqOn(page);

@@ -69,7 +69,7 @@ for (const [language, locale, cards] of LANGUAGES)
     expect(errors).toEqual([]);
   });
 
-test('an unfinished match of version 1 is resumed and answered', async () => {
+test('an unfinished match of version 1 is resumed and answered', { tags: ['long'] }, async () => {
   const { hash: _hash, ended: _ended, deal: _deal, ...file } = fileFor(2);
   const players = file.players.map(({ name }, seat) => (seat === 0 ? { name, player: 'person' } : { name, player: 'bot', level: 'easy' }));
   const { page, errors } = await visit(`${address}/replays`);

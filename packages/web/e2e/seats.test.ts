@@ -57,7 +57,7 @@ test('a match by link for three: me, a friend with a phone, and a bot', { tags: 
   expect([...faults, ...hostErrors, ...guestErrors]).toEqual([]);
 });
 
-test('in a rematch of three, the seats are for the same players: no one can give another’s away', async () => {
+test('in a rematch of three, the seats are for the same players: no one can give another’s away', { tags: ['long'] }, async () => {
   const { page: host, errors: hostErrors } = await visit(
     `${address}/match/new?game=swordcrafters&against=link&seats=3&with=link:Grace,link:Bo`,
   );

@@ -105,7 +105,9 @@ test('five at the table: others cut and take, everyone crafts unseen, and any sw
   expect(errors).toEqual([]);
 });
 
-test('solo on a phone, with a finger: a tap shows what is kept, the second one cuts, and the cards are beaten or not', async () => {
+test('solo on a phone, with a finger: a tap shows what is kept, the second one cuts, and the cards are beaten or not', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(table('&seats=1'), { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await untilAsked(page);
   expect(await page.locator('.solo-cuts li').count()).toBe(4);

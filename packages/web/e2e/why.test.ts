@@ -81,7 +81,9 @@ test('why: a flip, a number, a point, a line, and a grayed-out cell are explaine
   expect(errors).toEqual([]);
 });
 
-test('why on a phone: a tap on what can’t be chosen, and a long press on a tile in hand, open a sheet from below', async () => {
+test('why on a phone: a tap on what can’t be chosen, and a long press on a tile in hand, open a sheet from below', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await goOnWith(file, { viewport: SIZES.phone, hasTouch: true, colorScheme: 'light' });
   await page.locator('.cell.empty[aria-disabled="true"]').first().tap({ force: true });
   expect(await readAndClose(page)).toMatch(/Why not/i);

@@ -75,7 +75,9 @@ for (const { seats, names, isAlike } of FORMS)
     },
   );
 
-test('with compact density nothing is cut off either, and in light colors only exhausted companions are hatched', async () => {
+test('with compact density nothing is cut off either, and in light colors only exhausted companions are hatched', {
+  tags: ['long'],
+}, async () => {
   const { page, errors } = await visit(`${address}/emblem.svg`, { ...READER, colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('swordtable.density', '"compact"'));
   const faults: string[] = [];
