@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Batch, BatchResult } from './batch.ts';
+import { resultOf } from './worker.ts';
 
 /** Games per batch: few enough for a smooth progress bar, enough that messages cost nothing. */
 const BATCH_MAX = 50;
@@ -14,10 +15,18 @@ const batchesOf = (whole: Batch, workers: number): readonly Batch[] => {
   }));
 };
 
-/** Plays all batches on a number of workers, each of which is this program started as a worker. */
-export const playAll = (whole: Batch, workers: number, onResult: (batch: Batch, result: BatchResult) => void): Promise<void> => {
+type OnResult = (batch: Batch, result: BatchResult) => void;
+
+const playHere = async (batches: readonly Batch[], onResult: OnResult): Promise<void> => {
+  for (const batch of batches) onResult(batch, await resultOf(batch));
+};
+
+/** Plays all batches on a number of workers, each of which is this program started as a worker. A single one would only take time to start. */
+export const playAll = (whole: Batch, workers: number, onResult: OnResult): Promise<void> => {
   const batches = [...batchesOf(whole, workers)];
-  const pool = Array.from({ length: Math.min(workers, batches.length) }, () => new Worker(new URL('./main.js', import.meta.url)));
+  const size = Math.min(workers, batches.length);
+  if (size === 1) return playHere(batches, onResult);
+  const pool = Array.from({ length: size }, () => new Worker(new URL('./main.js', import.meta.url)));
   const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       let current: Batch | undefined;
