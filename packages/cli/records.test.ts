@@ -17,7 +17,7 @@ const recorded = (): string => {
 describe('replay', () => {
   test('checks a record and draws its end, any step, or tells it all', async () => {
     writeFileSync(file('good.json'), recorded());
-    const end = await run(['replay', file('good.json')]);
+    const end = await runHere(['replay', file('good.json')]);
     expect(end.err).toBe('');
     expect(end.code).toBe(0);
     expect(end.out).toMatch(/^Sellswords: Asgard, terrain niflheim\n\d+ answers, all legal; the hash [0-9a-f]{16} matches\.\n/);
@@ -76,7 +76,8 @@ describe('replay', () => {
   });
 
   test('an unknown game is an unknown game', async () => {
-    const { code, err } = await run(['replay', '-'], recorded().replace('"game":"asgard"', '"game":"chess"'));
+    writeFileSync(file('chess.json'), recorded().replace('"game":"asgard"', '"game":"chess"'));
+    const { code, err } = await runHere(['replay', file('chess.json')]);
     expect([code, err]).toEqual([2, 'There is no game "chess". The games are: olympus, asgard, battlefields, swordcrafters, contracts.\n']);
   });
 });
@@ -98,7 +99,8 @@ describe('scene', () => {
 
   test('judges a placement: every step with its numbers and its rules', async () => {
     const text = 'red hand: hercules\nblue hydra 1/1/1/1  blue satyr\n*  .\n';
-    const { code, out } = await run(['scene', '-', '--place', 'hercules d2', '--place', 'satyr'], text);
+    writeFileSync(file('place.txt'), text);
+    const { code, out } = await runHere(['scene', file('place.txt'), '--place', 'hercules d2', '--place', 'satyr']);
     expect(code).toBe(0);
     expect(out).toContain('1. Red places Hercules on d2.\n2. Hercules beats Hydra, 5 to 1.\n   5 Hercules\n   beats\n   1 Hydra');
     expect(out).toContain('   Rules: T-10');
@@ -106,18 +108,20 @@ describe('scene', () => {
     expect(out).toContain('Satyr flips to red');
     expect(out).toContain('If the round were scored now: Red 3, Blue 0.');
     expect(out).not.toContain('Round 2');
-    const refused = await run(['scene', '-', '--place', 'zeus d2'], text);
+    const refused = await runHere(['scene', file('place.txt'), '--place', 'zeus d2']);
     expect([refused.code, refused.out]).toEqual([1, '']);
     expect(refused.err).toMatch(/^[A-Z].*\.\n$/);
   });
 
   test('tells what answers do in the other games too', async () => {
     const text = 'match: battlefields\nplace 1: Sparta: archers^ / spearmen\nred actions: surround\nblue actions: flank\n';
-    const { code, out } = await run(['scene', '-', '--place', 'pass'], text);
+    writeFileSync(file('pass.txt'), text);
+    const { code, out } = await runHere(['scene', file('pass.txt'), '--place', 'pass']);
     expect(code).toBe(0);
     expect(out).toContain('1. Red passes.');
     expect(out).toContain('Blue is asked: ');
-    const refused = await run(['scene', '-'], text.replace('Sparta', 'Rome'));
+    writeFileSync(file('rome.txt'), text.replace('Sparta', 'Rome'));
+    const refused = await runHere(['scene', file('rome.txt')]);
     expect([refused.code, refused.out, refused.err]).toEqual([1, '', 'The scene can’t be read: There is no land "Rome".\n']);
   });
 
@@ -147,6 +151,8 @@ test('a ladder of two says who is stronger, by the interval', async () => {
     '8',
     '--seed',
     'l',
+    '--workers',
+    '1',
     '--json',
     file('l.json'),
   ]);

@@ -16,11 +16,11 @@ test('the laws hold over actions that add up from run to run', async () => {
   expect(once).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ actions, and no law was broken/) });
   const first = totalsOf(resume, 'olympus');
   expect(first['actions']).toBeGreaterThanOrEqual(300);
-  await run(['laws', 'olympus', '--actions', '900', '--resume', resume]);
+  await runHere(['laws', 'olympus', '--actions', '900', '--resume', resume]);
   const sum = totalsOf(resume, 'olympus');
   // The same as in one run: what was done before is neither lost nor done again.
   const whole = file('whole.json');
-  await run(['laws', 'olympus', '--actions', '900', '--seed', 'sum', '--resume', whole]);
+  await runHere(['laws', 'olympus', '--actions', '900', '--seed', 'sum', '--resume', whole]);
   expect(sum).toMatchObject({ matches: totalsOf(whole, 'olympus')['matches'], actions: totalsOf(whole, 'olympus')['actions'] });
   expect(await runHere(['laws', '--resume', resume, '--seed', 'other'])).toMatchObject({
     code: 2,

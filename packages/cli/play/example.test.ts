@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
-import { runHere } from '../testing/run-here.ts';
+import { runHere, typeHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -10,7 +10,7 @@ const file = useFolder();
 test('a game without a table of its own is played in the terminal to the end, and replayed', async () => {
   const any = Array<string>(40).fill('any');
   const play = ['play', 'high-water', '--seats', '3', '--against', 'greedy', '--seed', 'river', '--save', file('river.json')];
-  const { code, out, err } = await run(play, ['list', 'log', ...any]);
+  const { code, out, err } = await typeHere(play, ['list', 'log', ...any]);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Otter: How many tricks will you take?');
   expect(out).toContain('Hand: 3 of 3');
@@ -22,13 +22,13 @@ test('a game without a table of its own is played in the terminal to the end, an
 });
 
 test('the help of the terminal offers no card to ask about where the game describes none', async () => {
-  const { out } = await run(['play', 'high-water', '--against', 'random', '--seed', 'river'], ['help', 'quit']);
+  const { out } = await typeHere(['play', 'high-water', '--against', 'random', '--seed', 'river'], ['help', 'quit']);
   expect(out).toContain('takes back your last answer');
   expect(out).not.toContain('NAME');
 });
 
 test('it is simulated under the laws, and bots are compared', async () => {
-  const simulated = await run(['simulate', 'high-water', '--games', '2', '--seats', '5', '--seed', 's']);
+  const simulated = await runHere(['simulate', 'high-water', '--games', '2', '--seats', '5', '--seed', 's', '--workers', '1']);
   expect(simulated.out).toContain('Every law held in all 2 games.');
   const ladder = await run(['ladder', 'high-water', '--bots', 'random,search:5', '--games', '2', '--seed', 's', '--workers', '1']);
   expect(ladder.err).toBe('');

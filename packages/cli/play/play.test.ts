@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
-import { runHere } from '../testing/run-here.ts';
+import { runHere, typeHere } from '../testing/run-here.ts';
 
 const file = useFolder();
 
@@ -33,7 +33,7 @@ describe('a whole game through a pipe', () => {
   });
 
   test('two at one keyboard, Yggdrasil, nothing wider than the terminal', async () => {
-    const { code, out } = await run(['play', 'asgard', '--hot-seat', '--option', 'terrain=yggdrasil', '--seed', 'two'], ANY);
+    const { code, out } = await typeHere(['play', 'asgard', '--hot-seat', '--option', 'terrain=yggdrasil', '--seed', 'two'], ANY);
     expect(code).toBe(0);
     expect(out).toContain('Red> any');
     expect(out).toContain('Blue> any');
@@ -43,14 +43,14 @@ describe('a whole game through a pipe', () => {
 
   test('a game with hidden cards: what the bot holds is told by the record only, and only after the end', async () => {
     const begin = ['play', 'battlefields', '--against', 'random', '--seed', 'hidden', '--option', 'first=red'];
-    const few = await run([...begin, '--save', file('begun.json')], [...Array<string>(6).fill('any'), 'card ambush', 'quit']);
+    const few = await typeHere([...begin, '--save', file('begun.json')], [...Array<string>(6).fill('any'), 'card ambush', 'quit']);
     expect(few.out).toContain('  hand  4 warriors · 4 actions');
     expect(few.out).toMatch(/Blue places a warrior face down at place \d\./);
     expect(few.out).toContain('Ambush\naction · battle · 2 per player\n');
     const begun = await runHere(['replay', file('begun.json'), '--all']);
     expect(begun.out).toMatch(/Answer \d, Blue: in secret\n· Blue takes an action\./);
     expect(begun.out).not.toMatch(/Blue(:|) takes? [A-Z]/);
-    const { code, out, err } = await run([...begin, '--save', file('hidden.json')], ANY);
+    const { code, out, err } = await typeHere([...begin, '--save', file('hidden.json')], ANY);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/(wins|share the win): Red \d+, Blue \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
@@ -60,7 +60,7 @@ describe('a whole game through a pipe', () => {
 
   test('a table of five, and the solo game: nothing wider than the terminal, and others see no sword before all are done', async () => {
     const five = ['play', 'swordcrafters', '--seats', '5', '--against', 'random', '--seed', 'five', '--save', file('five.json')];
-    const { code, out, err } = await run(five, [...ANY.slice(0, 20), 'log', ...ANY]);
+    const { code, out, err } = await typeHere(five, [...ANY.slice(0, 20), 'log', ...ANY]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/(wins|share the win): Amber \d+, Sky \d+, Copper \d+, Lime \d+, Lilac \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
@@ -68,7 +68,7 @@ describe('a whole game through a pipe', () => {
     expect(out).toMatch(/· Amber adds an? \w+( tile)? to side \d\./);
     expect(out).not.toMatch(/(Sky|Copper|Lime|Lilac) builds/);
     expect((await runHere(['replay', file('five.json')])).out).toMatch(/Swordcrafters, 5 seats, default options\n\d+ answers, all legal/);
-    const alone = await run(
+    const alone = await typeHere(
       ['play', 'swordcrafters', '--seats', '1', '--option', 'opponents=4', '--seed', 'alone'],
       ['card pairs', ...ANY],
     );
@@ -80,7 +80,7 @@ describe('a whole game through a pipe', () => {
 
   test('a party against a bot: nothing wider than the terminal, and what others keep and plan is told to nobody', async () => {
     const begin = ['play', 'contracts', '--against', 'random', '--seed', 'party', '--save', file('party.json')];
-    const { code, out, err } = await run(begin, ['card poacher', ...Array.from({ length: 6 }, () => ANY).flat()]);
+    const { code, out, err } = await typeHere(begin, ['card poacher', ...Array.from({ length: 6 }, () => ANY).flat()]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Poacher\ncompanion · scout · 1 strength');
     expect(out).toContain('Amber: Encounter Phase: keep one card and pass the rest.');
@@ -93,10 +93,10 @@ describe('a whole game through a pipe', () => {
   });
 
   test('the end of the input ends the game cleanly, and so does quit', async () => {
-    const ended = await run(['play', '--against', 'random', '--seed', 'x'], '');
+    const ended = await typeHere(['play', '--against', 'random', '--seed', 'x'], '');
     expect(ended.code).toBe(0);
     expect(ended.out).toMatch(/The game stops here, after \d answers?\./);
-    const quit = await run(['play', '--against', 'random', '--seed', 'x'], ['quit', 'any']);
+    const quit = await typeHere(['play', '--against', 'random', '--seed', 'x'], ['quit', 'any']);
     expect(quit.code).toBe(0);
     expect(quit.out).not.toContain('> any');
   });
@@ -115,7 +115,7 @@ describe('from a scene', () => {
       'undo', // the turn has passed
       'quit',
     ];
-    const { code, out, err } = await run(['play', '--hot-seat', '--scene', file('scene.txt'), '--save', file('scene.json')], lines);
+    const { code, out, err } = await typeHere(['play', '--hot-seat', '--scene', file('scene.txt'), '--save', file('scene.json')], lines);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('Which cell for Jason?');
@@ -130,7 +130,7 @@ describe('from a scene', () => {
   });
 
   test('a price is typed as it is', async () => {
-    const { out } = await run(['play', '--hot-seat', '--option', 'bid', '--seed', 'bid'], ['9', '3', 'quit']);
+    const { out } = await typeHere(['play', '--hot-seat', '--option', 'bid', '--seed', 'bid'], ['9', '3', 'quit']);
     expect(out).toContain('Choose a number from 0 to 8.');
     expect(out).toContain('says that going second is worth 3 points.');
   });
@@ -171,7 +171,7 @@ describe('from a scene', () => {
 
   test('a broken scene is refused before anything is played', async () => {
     writeFileSync(file('broken.txt'), 'red hand: jasn\n');
-    const { code, out, err } = await run(['play', '--scene', file('broken.txt')]);
+    const { code, out, err } = await typeHere(['play', '--scene', file('broken.txt')]);
     expect(err).toBe('The scene can’t be read: There is no hero "jasn".\n');
     expect([code, out]).toEqual([1, '']);
   });
@@ -179,14 +179,14 @@ describe('from a scene', () => {
 
 test('why explains the last battle, number by number', async () => {
   writeFileSync(file('battle.txt'), 'red hand: hercules, zeus\nblue hand: athlete\n.  blue hydra 1/1/1/1\n.  *\n');
-  const { out } = await run(['play', '--hot-seat', '--scene', file('battle.txt')], ['hercules d2 ^', 'why', 'quit']);
+  const { out } = await typeHere(['play', '--hot-seat', '--scene', file('battle.txt')], ['hercules d2 ^', 'why', 'quit']);
   expect(out.slice(out.indexOf('> why'))).toMatch(/· Hercules beats Hydra, \d to 1\./);
 });
 
 test('a game that was left is taken up again where it stood', async () => {
   const started = ['play', '--hot-seat', '--seed', 'later', '--save', file('later.json')];
-  expect((await run(started, ['1', '1', 'quit'])).out).toContain('The game stops here, after 2 answers.');
-  const { code, out } = await run(['play', '--hot-seat', '--resume', file('later.json')], ['1', 'quit']);
+  expect((await typeHere(started, ['1', '1', 'quit'])).out).toContain('The game stops here, after 2 answers.');
+  const { code, out } = await typeHere(['play', '--hot-seat', '--resume', file('later.json')], ['1', 'quit']);
   expect(code).toBe(0);
   expect(out).toContain('The game stops here, after 3 answers.');
   expect((await runHere(['replay', file('later.json')])).out).toContain('3 answers, all legal');

@@ -4,7 +4,7 @@ import { playGame, random } from '@swordtable/bots';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { hashOf, type MatchRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { COMMAND, run, useFolder } from '../testing/run.ts';
+import { COMMAND, useFolder } from '../testing/run.ts';
 import { runHere } from '../testing/run-here.ts';
 
 const file = useFolder();
@@ -23,8 +23,8 @@ interface Printed {
 
 describe('review', () => {
   test('prints accuracy, luck and skill, and better answers; the same as JSON, for one seat, and from the file', async () => {
-    const json = await run(['review', file('match.json'), '--json', '--seat', '1', '--resume', file('whole.json')]);
-    const all = await run(['review', file('match.json'), '--resume', file('whole.json')]);
+    const json = await runHere(['review', file('match.json'), '--json', '--seat', '1', '--resume', file('whole.json')]);
+    const all = await runHere(['review', file('match.json'), '--resume', file('whole.json')]);
     expect([all.code, all.err]).toEqual([0, '']);
     expect(all.out).toMatch(/^Swordcrafters.*, quick review of \d+ answers\n/);
     expect(all.out).toMatch(/Amber +\d+% +\d+% +\d+% +\d+%/);
@@ -37,16 +37,16 @@ describe('review', () => {
     expect(all.out).toMatch(/[+−]\d+\.\d\s+by\s+luck,\s+and\s+[+−]\d+\.\d\s+unforeseen\s+make/);
     // A file that has its review is only read.
     writeFileSync(file('kept.json'), JSON.stringify({ ...record, review: printed.review }));
-    expect((await run(['review', file('kept.json')])).out).toBe(all.out);
+    expect((await runHere(['review', file('kept.json')])).out).toBe(all.out);
     writeFileSync(file('damaged.json'), JSON.stringify({ ...record, review: { ...printed.review, scale: -1 } }));
-    const damaged = await run(['review', file('damaged.json'), '--resume', file('whole.json')]);
+    const damaged = await runHere(['review', file('damaged.json'), '--resume', file('whole.json')]);
     expect(damaged).toEqual({ code: 0, out: all.out, err: 'The review kept with this match is damaged, so it’s left out.\n' });
   });
 
   test('reviews the answers of a match that was resigned, and says so', async () => {
     const { hash: _, ...begun } = record;
     writeFileSync(file('resigned.json'), JSON.stringify({ ...begun, answers: record.answers.slice(0, 5), ended: { why: 'resigned' } }));
-    const resigned = await run(['review', file('resigned.json')]);
+    const resigned = await runHere(['review', file('resigned.json')]);
     expect([resigned.code, resigned.err]).toEqual([0, '']);
     expect(resigned.out).toMatch(/quick review of 5 answers\nIt ended when a player resigned\./);
     expect(resigned.out).toMatch(/Amber played \d+\.\d points (better|worse)/);
@@ -69,7 +69,7 @@ describe('review', () => {
     expect([first.code, whole]).toEqual([130, false]);
     const saved = JSON.parse(readFileSync(file('done.json'), 'utf8')) as Pick<Printed, 'review'>;
     expect(saved.review).toEqual(review);
-    const quick = await run(['review', file('match.json'), '--resume', file('done.json')]);
+    const quick = await runHere(['review', file('match.json'), '--resume', file('done.json')]);
     expect([quick.code, quick.err]).toEqual([2, expect.stringContaining('holds a deep review.')]);
   });
 

@@ -5,9 +5,12 @@ import { olympus } from '@swordtable/games/tile-battle/rules';
 import { created, matchDetails } from '@swordtable/server/api/match';
 import { seedFrom } from '@swordtable/server/match/deal';
 import { openStorage } from '@swordtable/server/storage/open';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { COMMAND, type Ran, runProgram, useFolder } from '../testing/run.ts';
 import { runHere } from '../testing/run-here.ts';
+import { prune } from './prune.ts';
+import { serve } from './serve.ts';
+import { backup, rerun, restore } from './store.ts';
 
 const file = useFolder();
 const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
@@ -19,9 +22,19 @@ const piece = (fence: string): string => {
   return text;
 };
 
-/** The command with a store of its own. */
-const command = (args: readonly string[], store: string): Promise<Ran> =>
-  runProgram('/usr/bin/env', [`DATA=${file(store)}`, process.execPath, COMMAND, ...args]);
+/** The command with settings of its own. */
+const command = (args: readonly string[], ...settings: readonly string[]): Promise<Ran> =>
+  runProgram('/usr/bin/env', [...settings, process.execPath, COMMAND, ...args]);
+
+/** The same without a process. */
+const commandHere = async (args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  try {
+    return await runHere(args, { serve, backup, restore, rerun, prune });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+};
 
 let server: ChildProcess;
 let address = '';
@@ -45,11 +58,9 @@ beforeAll(async () => {
 afterAll(() => server.kill('SIGKILL'));
 
 test('a service that cannot be started says why in a sentence', async () => {
-  const start = (...settings: readonly string[]): Promise<Ran> =>
-    runProgram('/usr/bin/env', [`DATA=${file('other')}`, ...settings, process.execPath, COMMAND, 'serve']);
-  const away = await start('DATABASE_URL=postgres://nobody:secret@127.0.0.1:1/none');
+  const away = await commandHere(['serve'], { DATA: file('other'), DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
   expect(away).toMatchObject({ code: 1, err: expect.stringMatching(/^The store can’t be reached\. \(.*ECONNREFUSED.*\)\n$/) });
-  const taken = await start(`PORT=${new URL(address).port}`);
+  const taken = await command(['serve'], `DATA=${file('other')}`, `PORT=${new URL(address).port}`);
   expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^Can’t listen on HOST .* EADDRINUSE.*\n$/) });
 });
 
@@ -64,7 +75,7 @@ describe('docs/api.md', () => {
 
     const [, luck = ''] = /Our luck is (\S+)\./.exec(ran.out) ?? [];
 
-    const proved = await command(['verify', file('match.json'), '--commitment', commitment, '--luck', `0=${luck}`, '--luck', '1='], 'none');
+    const proved = await command(['verify', file('match.json'), '--commitment', commitment, '--luck', `0=${luck}`, '--luck', '1=']);
     expect(proved).toMatchObject({ code: 0, err: '' });
     expect(proved.out).toContain(`(${commitment}). 1 player added luck.\n`);
     expect(proved.out).toContain('Proven: the deal depends on the luck you named for seat 0.');
@@ -134,14 +145,14 @@ describe('docs/api.md', () => {
     ] as const)
       await storage.append([{ match, seq: 0, at, entry, face }]);
     await storage.close();
-    const prune = (days: string, ...more: readonly string[]) =>
-      runProgram('/usr/bin/env', [`DATA=${data}`, `KEEP_FINISHED_DAYS=${days}`, process.execPath, COMMAND, 'prune', ...more]);
-    expect(await prune('')).toMatchObject({ code: 2, err: expect.stringContaining('kept forever') });
-    const { out } = await prune('30', '--dry-run');
+    const pruned = (days: string, ...more: readonly string[]): Promise<Ran> =>
+      commandHere(['prune', ...more], { DATA: data, KEEP_FINISHED_DAYS: days });
+    expect(await pruned('')).toMatchObject({ code: 2, err: expect.stringContaining('kept forever') });
+    const { out } = await command(['prune', '--dry-run'], `DATA=${data}`, 'KEEP_FINISHED_DAYS=30');
     expect(out).toContain('1 match would be removed: 1 finished, 0 abandoned, 0 imported.');
     expect(out).toContain('ancient  olympus  finished, last changed 1970-01-01');
-    expect(await prune('30')).toMatchObject({ code: 0, out: '1 match removed.\n' });
-    expect(await prune('30')).toMatchObject({ code: 0, out: '0 matches removed.\n' });
+    expect(await pruned('30')).toMatchObject({ code: 0, out: '1 match removed.\n' });
+    expect(await pruned('30')).toMatchObject({ code: 0, out: '0 matches removed.\n' });
     const after = await openStorage({ folder: data });
     expect(await after.ids('', 10)).toEqual(['recent']);
     await after.close();
@@ -167,17 +178,18 @@ describe('docs/api.md', () => {
 
 describe('the store', () => {
   test('is backed up while the service runs, restored elsewhere, and plays again as it was played', async () => {
-    const backup = await command(['backup', file('all.gz')], 'store');
-    expect(backup).toMatchObject({ code: 0, out: expect.stringMatching(/^2 matches with \d+ lines are in/) });
-    expect(await command(['restore', file('all.gz')], 'elsewhere')).toMatchObject({ code: 0 });
-    const again = await command(['restore', file('all.gz')], 'elsewhere');
+    const saved = await command(['backup', file('all.gz')], `DATA=${file('store')}`);
+    expect(saved).toMatchObject({ code: 0, out: expect.stringMatching(/^2 matches with \d+ lines are in/) });
+    const elsewhere = { DATA: file('elsewhere') };
+    expect(await commandHere(['restore', file('all.gz')], elsewhere)).toMatchObject({ code: 0 });
+    const again = await commandHere(['restore', file('all.gz')], elsewhere);
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining('empty store') });
-    const rerun = await command(['rerun'], 'elsewhere');
-    expect(rerun).toMatchObject({ code: 0, out: expect.stringContaining('0 would diverge') });
+    const repeated = await commandHere(['rerun'], elsewhere);
+    expect(repeated).toMatchObject({ code: 0, out: expect.stringContaining('0 would diverge') });
   });
 
   test('a wrong environment is refused before anything happens', async () => {
-    const wrong = await runProgram('/usr/bin/env', ['PORT=house', 'BOT_WORKERS=0', process.execPath, COMMAND, 'serve']);
+    const wrong = await commandHere(['serve'], { PORT: 'house', BOT_WORKERS: '0' });
     expect(wrong.code).toBe(2);
     expect(wrong.err).toMatch(/PORT is "house"/);
     expect(wrong.err).toMatch(/BOT_WORKERS is "0"/);

@@ -28,14 +28,25 @@ describe('simulate', () => {
   });
 
   test('holds one step out of some to the laws where that is asked for', async () => {
-    const { code, out } = await run(['simulate', 'battlefields', '--games', '2', '--seed', 's', '--laws-one-in', '4']);
+    const { code, out } = await runHere([
+      'simulate',
+      'battlefields',
+      '--games',
+      '2',
+      '--seed',
+      's',
+      '--laws-one-in',
+      '4',
+      '--workers',
+      '1',
+    ]);
     expect(code).toBe(0);
     expect(out).toContain('Every law held in all 2 games, at one step out of 4.');
     expect((await runHere(['simulate', 'battlefields', '--games', '2', '--laws-one-in', '0'])).code).toBe(2);
   });
 
   test('has tables of its own for Battlefields', async () => {
-    const { code, out, err } = await run([
+    const { code, out, err } = await runHere([
       'simulate',
       'battlefields',
       '--games',
@@ -62,7 +73,7 @@ describe('simulate', () => {
 
   test('has tables of its own for Swordcrafters, with any number of seats', async () => {
     const args = ['simulate', 'swordcrafters', '--games', '1', '--seats', '5', '--seed', 's', '--workers', '1', '--json', file('c.json')];
-    const { code, out, err } = await run(args);
+    const { code, out, err } = await runHere(args);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Swordcrafters, 5 seats, default options: 1 game in');
     for (const title of [
@@ -89,7 +100,7 @@ describe('simulate', () => {
 
   test('with all options plays every number of seats that can be, and adds up what each seat did where it sat', async () => {
     const args = ['simulate', 'swordcrafters', '--games', '1', '--all-options', '--option', 'lightweight', '--no-laws', '--workers', '1'];
-    const { code, out, err } = await run([...args, '--json', file('all.json')]);
+    const { code, out, err } = await runHere([...args, '--json', file('all.json')]);
     expect([code, err]).toEqual([0, '']);
     const titles = [...out.matchAll(/^Swordcrafters, (.*): 1 game in/gm)].map(([, title]) => title);
     expect(titles).toEqual([
@@ -107,7 +118,7 @@ describe('simulate', () => {
   test('other bots play without the laws, with any numbers and options', async () => {
     writeFileSync(file('numbers.json'), JSON.stringify({ tiles: [{ id: 'hydra', numbers: [9, 9, 9, 9] }] }));
     const options = ['--option', 'terrain=tartarus', '--option', 'centred', '--numbers', file('numbers.json')];
-    const { code, out } = await run(['simulate', 'olympus', '--games', '2', '--bots', 'greedy,random', '--workers', '1', ...options]);
+    const { code, out } = await runHere(['simulate', 'olympus', '--games', '2', '--bots', 'greedy,random', '--workers', '1', ...options]);
     expect(code).toBe(0);
     expect(out).toContain('terrain tartarus, centred, own numbers: 2 games');
     expect(out).toMatch(/Red +greedy/);

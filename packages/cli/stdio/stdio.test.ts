@@ -10,7 +10,8 @@ import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { COMMAND, run, runProgram, useFolder } from '../testing/run.ts';
+import { COMMAND, runProgram, useFolder } from '../testing/run.ts';
+import { typeHere } from '../testing/run-here.ts';
 import { LINE_MAX, linesOf } from './lines.ts';
 import { BAD_LINES_MAX } from './serve.ts';
 
@@ -59,7 +60,7 @@ describe('bots in other languages, from docs/stdio.md', () => {
 
 describe('the lines', () => {
   test('hello and ask tell what the seat may know, and never the seed or the deck', async () => {
-    const { out } = await run([...SERVE, '--seat', '0,1']);
+    const { out } = await typeHere([...SERVE, '--seat', '0,1']);
     const [hello, ask] = messages(out);
     expect(hello).toMatchObject({ type: 'hello', game: 'olympus', version: '3', protocol: 1, seats: 2, yours: [0, 1] });
     expect(ask).toMatchObject({ type: 'ask', seq: 1, prompt: { rule: 'draft', ask: 'tile' }, view: { round: 1 } });
@@ -88,7 +89,7 @@ describe('the lines', () => {
   ] as const;
 
   test('whatever is wrong is refused, and the question stays open', async () => {
-    const { out, err } = await run(
+    const { out, err } = await typeHere(
       [...SERVE, '--seat', '0,1'],
       WRONG.map(([, line]) => line),
     );
@@ -97,13 +98,13 @@ describe('the lines', () => {
   });
 
   test('too many bad lines in a row end the match, however many more there are', async () => {
-    const { out, err, code } = await run([...SERVE, '--seat', '0,1'], Array<string>(1000).fill('x'));
+    const { out, err, code } = await typeHere([...SERVE, '--seat', '0,1'], Array<string>(1000).fill('x'));
     expect(messages(out).filter(({ type }) => type === 'refused')).toHaveLength(BAD_LINES_MAX);
     expect([code, err]).toEqual([1, `${BAD_LINES_MAX} lines in a row didn’t answer question 1; the match was stopped.\n`]);
   });
 
   test('a vast line without an end is thrown away, not kept', async () => {
-    const { out } = await run([...SERVE, '--seat', '0,1'], 'y'.repeat(3_000_000));
+    const { out } = await typeHere([...SERVE, '--seat', '0,1'], 'y'.repeat(3_000_000));
     expect(messages(out).at(-1)).toMatchObject({ type: 'refused', code: 'too-long' });
   });
 

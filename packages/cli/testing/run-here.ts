@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { format } from 'node:util';
 import { type Command, CommanderError } from 'commander';
 import { vi } from 'vitest';
@@ -48,5 +49,17 @@ export const runHere = async (args: readonly string[], actions: Readonly<Record<
     return { code: end.code, out, err: err + end.err };
   } finally {
     for (const spy of spies) spy.mockRestore();
+  }
+};
+
+/** The same with lines of input. Bots that think need a process of their own: they have a bundle. */
+export const typeHere = async (args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> => {
+  const text = typeof input === 'string' ? input : `${input.join('\n')}\n`;
+  const terminal = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([Buffer.from(text)]) });
+  try {
+    return await runHere(args);
+  } finally {
+    Object.defineProperty(process, 'stdin', terminal);
   }
 };
