@@ -8,6 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const typedoc = join(dirname(createRequire(import.meta.url).resolve('typedoc/package.json')), 'bin/typedoc');
 
 test('everything the kernel exports is documented', () => {
-  // It fails if anything has no comment, and the error says what.
-  execFileSync(process.execPath, [typedoc, '--emit', 'none', '--logLevel', 'Warn'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // It fails if anything has no comment, and the error says what. Types are checked elsewhere.
+  execFileSync(process.execPath, [typedoc, '--emit', 'none', '--logLevel', 'Warn', '--skipErrorChecking'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 });

@@ -68,13 +68,15 @@ describe('npm run training', () => {
     for (const kind of ['values', 'beliefs']) expect(readdirSync(join(folder, 'r', kind))).toContain('features.json');
   });
 
-  test.each([
-    [['bake'], 'There is no stage "bake".'],
-    [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],
-    [['duel', 'chess'], 'There is no game "chess".'],
-  ])('%j is refused with a sentence', (args, sentence) => {
+  const isRefused = (args: readonly string[], sentence: string): void => {
     const { stderr, status } = training(...args);
     expect(stderr).toContain(sentence);
     expect(status).not.toBe(0);
-  });
+  };
+  const REFUSED = '%j is refused with a sentence';
+  test.each([[['bake'], 'There is no stage "bake".']])(REFUSED, isRefused);
+  test.each([
+    [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],
+    [['duel', 'chess'], 'There is no game "chess".'],
+  ])(REFUSED, { tags: ['long'] }, isRefused);
 });

@@ -56,7 +56,7 @@ const runBriefly = async (args: readonly string[]): Promise<Ran> => {
   const [, program = ''] = process.argv;
   process.argv[1] = COMMAND;
   try {
-    return await runHere(args, { bench: (options: BenchOptions) => bench({ ...options, seconds: 0.1 }) });
+    return await runHere(args, { bench: (options: BenchOptions) => bench({ ...options, seconds: 0.02 }) });
   } finally {
     process.argv[1] = program;
   }
@@ -79,7 +79,7 @@ test('a short run measures every game, writes all rounds, and fills in a page', 
   }
   expect(steal === null || typeof steal === 'number').toBe(true);
   expect(page).toMatch(
-    /^# Speed\n<!-- measured: games -->\nMeasured on \d{4}-\d\d-\d\d with `swordtable bench --seconds 0\.1 --rounds 2`: Node /,
+    /^# Speed\n<!-- measured: games -->\nMeasured on \d{4}-\d\d-\d\d with `swordtable bench --seconds 0\.02 --rounds 2`: Node /,
   );
   expect(page).toMatch(/\n<!-- end of games -->\nProse\.\n$/);
 });

@@ -1,5 +1,6 @@
-import { botNamed, playGame } from '@swordtable/bots';
+import { answerFor, botNamed } from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
+import { open, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { orStop } from '../stop.ts';
 
@@ -7,10 +8,11 @@ const BIDDING = GAMES.filter(({ options }) => options.some(({ id }) => id === 'b
 
 /** The price that the first bot names. */
 const priceOf = (game: (typeof GAMES)[number], name: string, deal: number): number => {
-  const bots = [name, 'random'].map((each) => orStop(botNamed(each, game)));
-  const played = orStop(playGame(game, { seats: 2, options: { bid: true, first: 'red' }, seed: `bid ${deal}` }, bots));
-  const [bid] = played.record.answers;
-  return bid === undefined ? -1 : (bid.action as { readonly price: number }).price;
+  const seed = `bid ${deal}`;
+  const { options } = orStop(open(game, 2, { bid: true, first: 'red' }, seed));
+  const record = { game: game.id, version: game.version, seats: 2, options, seed, answers: [] };
+  const { action } = orStop(answerFor(game, record, 0, orStop(botNamed(name, game)), randomFrom(seed)));
+  return (action as { readonly price: number }).price;
 };
 
 test.each(BIDDING.map((game) => [game.id, game] as const))('in %s bots name a price that is about fair, not just any', (_, game) => {

@@ -13,7 +13,7 @@ const file = useFolder();
 const PAGE = ['paced', 'closed'].map((name) => `<!-- measured: ${name} -->\n<!-- end of ${name} -->\n`).join('');
 
 const checkShort = async (over: readonly string[], named: string): Promise<void> => {
-  const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--rounds', '2'];
+  const size = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '1', '--rounds', '2'];
   writeFileSync(file('page.md'), PAGE);
   const args = [...size, '--stores', 'sqlite', '--json', file('load.json'), '--write', file('page.md'), ...over];
   const { code, out, err } = await run(['load', ...args]);
@@ -32,7 +32,7 @@ const checkShort = async (over: readonly string[], named: string): Promise<void>
   ]);
   expect(out).toContain(`  Swordtable, SQLite${named} `);
   const page = readFileSync(file('page.md'), 'utf8');
-  expect(page).toMatch(/^<!-- measured: paced -->\nMeasured on .* with `swordtable load --seconds 2 --rounds 2/);
+  expect(page).toMatch(/^<!-- measured: paced -->\nMeasured on .* with `swordtable load --seconds 1 --rounds 2/);
   expect(page).toContain(`\n| closed loop, 5 matches | moves/s, to boardgame.io | moves/s |`);
   expect(page).toContain(`\n| Swordtable, SQLite${named} | – | `);
   for (const { rounds, moves: all } of measured) {
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('a server that cannot be reached ends the command with code 1 and a sentence', async () => {
-  const { code, err } = await run(['load', '--closed', '--loop', '2', '--seconds', '1', '--url', 'http://127.0.0.1:9']);
+  const { code, err } = await run(['load', '--closed', '--loop', '2', '--seconds', '1', '--rounds', '1', '--url', 'http://127.0.0.1:9']);
   expect(err).toContain('POST /api/keys was answered 0');
   expect(err).toContain('Something was wrong with the moves');
   expect(code).toBe(1);

@@ -42,9 +42,13 @@ describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
     expect(new Set(all.map(({ puzzle }) => puzzle.themes[0])).size).toBeGreaterThan(2);
   });
 
-  test('follow the rules, and have a clear best answer', () => {
-    for (const placed of all) expect(checkPuzzle(game, placed), placed.puzzle.id).toEqual({ ok: true, value: undefined });
-  });
+  const followRules = (step: number): void => {
+    for (const placed of all.filter((_, index) => index % step === 0))
+      expect(checkPuzzle(game, placed), placed.puzzle.id).toEqual({ ok: true, value: undefined });
+  };
+  const FOLLOW = 'one in %d, follow the rules, and have a clear best answer';
+  test.each([5])(FOLLOW, followRules);
+  test.each([1])(FOLLOW, { tags: ['long'] }, followRules);
 
   test('have the same best answer after another search', () => {
     // "puzzles verify" searches all of them.

@@ -4,9 +4,6 @@ import { GAMES } from '@swordtable/games';
 import { type Decision, type Game, open, type Position, randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
-const SAMPLES = 3;
-/** Among these, one matters much. */
-const MANY = 40;
 /** A bad answer is planted in this many of them, where answers differ most at first look. */
 const WORST = 3;
 /** Between two of them, this many answers at most. */
@@ -52,17 +49,17 @@ const ratedIn = (game: Game, { position, decision }: Asked): readonly RatedActio
 };
 
 /** Olympus and Asgard are one game with other tiles, and have one evaluation. */
-const SHORT = GAMES.filter(({ id }) => id !== 'asgard');
-const LONG = GAMES.filter(({ id }) => id === 'asgard');
+const DIFFERENT = GAMES.filter(({ id }) => id !== 'asgard');
 
+// Among many questions, one matters much.
 describe.each([
-  [SHORT, []],
-  [LONG, ['long']],
-])('a review', (games, tags) => {
+  { games: DIFFERENT, samples: 2, many: 16, tags: [] },
+  { games: GAMES, samples: 3, many: 40, tags: ['long'] },
+])('a review, at $samples of $many questions,', ({ games, samples, many, tags }) => {
   test.each(games)('of $id uses only what the seat knew: dealt again, the same answer has the same review', { tags }, async (game) => {
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
     let differing = 0;
-    for (const [at, { position, decision }] of questions(game, SAMPLES).entries()) {
+    for (const [at, { position, decision }] of questions(game, samples).entries()) {
       const { seat, options } = decision;
       const answer = { seat, action: options.at(randomBelow(randomFrom(`answer ${at}`), options.length)) };
       const redealt = game.determinize(position.state, seat, randomFrom(`redealt ${at}`));
@@ -71,12 +68,12 @@ describe.each([
       expect(reviewStep(game, again, answer, at, 'quick')).toEqual(reviewStep(game, position, answer, at, 'quick'));
     }
     // Otherwise nothing was hidden, and this says nothing.
-    expect(differing).toBeGreaterThan(SAMPLES / 2);
+    expect(differing).toBeGreaterThan(samples / 2);
   });
 
   test.each(games)('of $id finds a planted blunder, and a better answer', { tags }, async (game) => {
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
-    const planted = questions(game, MANY)
+    const planted = questions(game, many)
       .map((asked) => ({ asked, rated: ratedIn(game, asked) }))
       .sort((a, b) => spread(b.rated) - spread(a.rated))
       .slice(0, WORST)

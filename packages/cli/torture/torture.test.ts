@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BAD_USE, isStop } from '../stop.ts';
-import { type TortureOptions, torture } from './command.ts';
+import { type Ran, useFolder } from '../testing/run.ts';
+import { runHere } from '../testing/run-here.ts';
+import { torture } from './command.ts';
 import { PEOPLE } from './plants/people.ts';
 import { PLANTS } from './plants/plants.ts';
 import { shrink } from './shrink.ts';
 import { type Setup, simulate } from './simulate.ts';
 import type { Violation } from './world.ts';
 
-const SMALL = 200;
+const file = useFolder();
+
 const NEWCOMERS_ONE_IN = 5;
-const CLEAN = 4;
-const MORE_CLEAN = 12;
 const PLANTED = 25;
 const SECONDS = 8;
 /** Races so narrow that finding them takes a minute. */
@@ -38,6 +38,11 @@ const FIRST: Readonly<Record<string, number>> = {
 };
 
 const plantedAt = (index: number): Setup => ({ seed: `plant ${index}`, seconds: SECONDS });
+/** Newcomers take their time, so they come to some only. */
+const smallAt = (index: number): Setup => {
+  const without = ['wire', 'strangers', ...(index % NEWCOMERS_ONE_IN === 0 ? [] : ['profiles'])];
+  return { seed: `small ${index}`, seconds: 1, matches: 1, without };
+};
 const strangeAt = (index: number): Setup => ({ seed: `plant ${index}`, seconds: 15, matches: 1, hasStrangers: true });
 
 const expectClean = async (setup: Setup): Promise<void> => {
@@ -48,27 +53,21 @@ const expectClean = async (setup: Setup): Promise<void> => {
 };
 
 describe('no seed breaks a promise', () => {
-  test('in short simulations', async () => {
-    for (let index = 0; index < SMALL; index++) {
-      // Newcomers take their time, so they come to some only.
-      const without = ['wire', 'strangers', ...(index % NEWCOMERS_ONE_IN === 0 ? [] : ['profiles'])];
-      await expectClean({ seed: `small ${index}`, seconds: 1, matches: 1, without });
-    }
-  });
+  const checkSeeds = async (_: string, setupAt: (index: number) => Setup, from: number, to: number): Promise<void> => {
+    for (let index = from; index < to; index++) await expectClean(setupAt(index));
+  };
 
-  test.each<[string, (index: number) => Setup]>([
-    ['where planted bugs are found', plantedAt],
-    ['where the server brings strangers together', strangeAt],
-  ])('%s', async (_, setupAt) => {
-    for (let index = 0; index < CLEAN; index++) await expectClean(setupAt(index));
-  });
+  test.each([
+    ['in short simulations', smallAt, 0, 50],
+    ['where planted bugs are found', plantedAt, 0, 2],
+    ['where the server brings strangers together', strangeAt, 0, 2],
+  ])('%s', checkSeeds);
 
-  test.each<[string, (index: number) => Setup]>([
-    ['where planted bugs are found', plantedAt],
-    ['where the server brings strangers together', strangeAt],
-  ])('%s, with more seeds', { tags: ['long'] }, async (_, setupAt) => {
-    for (let index = CLEAN; index < MORE_CLEAN; index++) await expectClean(setupAt(index));
-  });
+  test.each([
+    ['in short simulations', smallAt, 50, 200],
+    ['where planted bugs are found', plantedAt, 2, 12],
+    ['where the server brings strangers together', strangeAt, 2, 12],
+  ])('%s, with more seeds', { tags: ['long'] }, checkSeeds);
 });
 
 describe('a planted bug breaks the promise it should', () => {
@@ -93,15 +92,40 @@ describe('a planted bug breaks the promise it should', () => {
   );
 });
 
-test('the command says what it cannot do', async () => {
-  const refused = (options: Partial<TortureOptions>): Promise<string> =>
-    torture({ shrink: false, ...options }).then(
-      () => '',
-      (error: unknown) => (isStop(error) && error.code === BAD_USE ? error.message : String(error)),
-    );
-  expect(await refused({ plant: 'stale-cash' })).toContain('There is no planted bug "stale-cash". Did you mean "stale-cache"?');
-  expect(await refused({ without: 'crash,rain' })).toMatch(/^There is no fault or request "rain"\./);
-  expect(await refused({ minutes: 1, seeds: 2 })).toBe('Give either --minutes or --seeds, not both.');
+describe('the command', () => {
+  const command = (...args: readonly string[]): Promise<Ran> => runHere(['torture', ...args], { torture });
+
+  test('tries seeds and says what they did', async () => {
+    const json = file('totals.json');
+    const { code, out, err } = await command('--seed', 'totals', '--seeds', '2', '--seconds', '1', '--json', json);
+    expect(code, out + err).toBe(0);
+    expect(out).toContain('Every promise was kept.');
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ seed: 'totals', seeds: 2, moves: expect.any(Number) });
+  });
+
+  test('shrinks a seed that breaks a promise, and repeats it exactly', async () => {
+    const first = await command('--seed', 'bug-2', '--seconds', '4', '--plant', 'no-sync');
+    expect(first.code).toBe(1);
+    expect(first.err).toContain('A promise was broken.');
+    expect(first.out).toContain('something that was acknowledged or told is gone (lost).');
+    const [, repeated = ''] = /With as little as possible: swordtable torture (.*)/.exec(first.out) ?? [];
+    const again = await command(...repeated.split(' '), '--no-shrink');
+    expect(again.code).toBe(1);
+    const story = (text: string): string | undefined => text.split('How it came about:')[1];
+    expect(story(again.out)).toBe(story(first.out));
+  });
+
+  test('says what it cannot do', async () => {
+    const refused = async (...args: readonly string[]): Promise<string> => {
+      const { code, out, err } = await command(...args);
+      expect([code, out]).toEqual([2, '']);
+      return err;
+    };
+    expect(await refused('--seeds', 'many')).toContain('It must be a whole number');
+    expect(await refused('--plant', 'stale-cash')).toContain('There is no planted bug "stale-cash". Did you mean "stale-cache"?');
+    expect(await refused('--without', 'crash,rain')).toMatch(/^There is no fault or request "rain"\./);
+    expect(await refused('--minutes', '1', '--seeds', '2')).toBe('Give either --minutes or --seeds, not both.\n');
+  });
 });
 
 test('the documentation lists every planted bug', () => {
