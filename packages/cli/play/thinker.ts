@@ -18,10 +18,10 @@ export interface Thinker {
 /** A bot's random numbers depend on the match and the answer, so that repeating a session gives the same game. */
 const seedFor = ({ record }: Match, seat: Seat): string => `${record.seed}, seat ${seat}, answer ${record.answers.length}`;
 
-/** These answer at once: starting a thread for them would take longer than a whole match of theirs. */
-const AT_ONCE: readonly string[] = ['random', 'greedy'];
+/** These answer immediately: starting a thread for them would take longer than a whole match of theirs. */
+const QUICK: readonly string[] = ['random', 'greedy'];
 
-const answerAtOnce = (match: Match, seat: Seat, bot: string): Considered =>
+const answerHere = (match: Match, seat: Seat, bot: string): Considered =>
   orStop(answerFor(match.game, match.record, seat, orStop(botNamed(bot, match.game)), randomFrom(seedFor(match, seat))));
 
 /** Thinks in a worker thread, so that the keyboard stays responsive and leaving stops it. */
@@ -30,7 +30,7 @@ export const openThinker = (signal?: AbortSignal): Thinker => {
   return {
     think: async (match, seat, bot, isHint) => {
       signal?.throwIfAborted();
-      if (AT_ONCE.includes(bot)) return answerAtOnce(match, seat, bot);
+      if (QUICK.includes(bot)) return answerHere(match, seat, bot);
       const job: ThinkJob = { kind: 'think', record: match.record, seat, bot, seed: seedFor(match, seat), ...(isHint && { isHint }) };
       return orStop(await pool.run(job, { signal }));
     },
