@@ -16,17 +16,22 @@ const PLAYED: readonly (readonly [seats: number, options: MatchOptions])[] = [
   [5, { lightweight: true }],
 ];
 
-test.each(PLAYED)('random play obeys the laws: %d seats, %j', (seats, options) => {
+const checkLaws = (seats: number, options: MatchOptions, games: number, oneIn: number): void =>
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { maxLength: 150 }), fc.nat(1_000_000), (naturals, seed) => {
       let taken = 0;
       const choose = (count: number): number => (naturals[taken++] ?? taken * 7919) % count;
-      const played = playLawfully(swordcrafters, { seats, options, seed: `${seed}`, choose });
+      const played = playLawfully(swordcrafters, { seats, options, seed: `${seed}`, choose, oneIn });
       if ('law' in played) throw new Error(`The law "${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
     }),
-    { numRuns: 2, seed: 20_261_115, endOnFailure: false },
+    { numRuns: games, seed: 20_261_115, endOnFailure: false },
   );
-});
+
+test.each(PLAYED)('random play obeys the laws: %d seats, %j', (seats, options) => checkLaws(seats, options, 1, 3));
+
+test.each(PLAYED)('random play obeys the laws at every step: %d seats, %j', { tags: ['long'] }, (seats, options) =>
+  checkLaws(seats, options, 2, 1),
+);
 
 test.each([
   [1, {}],

@@ -66,11 +66,12 @@ const playOneTurn = (position: Position<State, Action>, seed: string): string =>
 /** Each pair lies by one of these, and the same two the other way round by the other. */
 const TERRAINS = ['olympus mount-olympus', 'asgard niflheim'] as const;
 
-test('every hero beside every other obeys the laws', () => {
+/** One in `oneIn` of all pairs, chosen so that every hero is placed, and others are placed beside it. */
+const checkPairs = (oneIn: number): void => {
   const broken: string[] = [];
   for (const placed of CATALOG) {
     for (const there of CATALOG) {
-      if (placed === there) continue;
+      if (placed === there || (CATALOG.indexOf(placed) + CATALOG.indexOf(there)) % oneIn > 0) continue;
       const terrain = TERRAINS[CATALOG.indexOf(placed) < CATALOG.indexOf(there) ? 0 : 1];
       const read = readScene(besideEachOther(placed, there, terrain));
       if (!read.ok) throw new Error(read.refusal.sentence);
@@ -81,4 +82,7 @@ test('every hero beside every other obeys the laws', () => {
     }
   }
   expect(broken).toEqual([]);
-});
+};
+
+test('every hero beside some others obeys the laws', () => checkPairs(9));
+test('every hero beside every other obeys the laws', { tags: ['long'] }, () => checkPairs(1));
