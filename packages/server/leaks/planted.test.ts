@@ -7,7 +7,7 @@ test.each(PLANTED)('the check finds it when $leak', async ({ game, seats, shows,
   plant();
   try {
     const { checkLeaks } = await import('./check.ts');
-    const { leaks } = await checkLeaks(game, { games: 2 * (seats + 1), seats, seed: 'planted', first: true });
+    const { leaks } = await checkLeaks(game, { games: 2 * (seats + 1), seats, seed: 'planted d', first: true });
     expect(leaks).toHaveLength(1);
     expect(`${leaks[0]?.where} ${leaks[0]?.real} ${leaks[0]?.twin}`).toMatch(shows);
   } finally {
