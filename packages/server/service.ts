@@ -128,7 +128,10 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   const endpoints = { testService: config.pushTestService, resolve: systemResolve };
   const people = openPeople({ documents: storage.documents, endpoints, newId: keys.matchId, now: clock });
   const rater = openRater({ settle: people.ratings.settle, trouble });
-  const watchdog = openWatchdog({ registry, storage, players, rater, shared, tablesMax: config.tablesMax, every: attendEvery, trouble });
+  const watchdog = openWatchdog({
+    ...{ registry, storage, players, rater, shared, tablesMax: config.tablesMax },
+    ...{ now: clock, every: attendEvery, trouble },
+  });
   const vacations = openVacations({ documents: storage.documents, storage, registry, now: clock });
   const push = openPush({
     ...{ people, vacations, registry, storage, endpoints, trouble, now: clock },

@@ -257,9 +257,12 @@ describe.concurrent('letting a bot play', () => {
   });
 
   test('when the clock has run out, until the player returns', async () => {
-    const company = await companyOf(s, 2, { options: { rounds: 2 }, clock: { seconds: 5, level: 'easy' } });
+    let ahead = 0;
+    const service = await startService({ now: () => Date.now() + ahead });
+    const company = await companyOf(service, 2, { options: { rounds: 2 }, clock: { seconds: 60, level: 'easy' } });
     const { host, match } = company;
     const stream = await host.stream(`${pathOf(match, 0)}/stream`);
+    ahead = 60_000;
     const handed = await stream.until((message) => message.type === 'step' && message.what.kind === 'handed');
     expect(handed).toMatchObject({ what: { seat: 0, why: 'clock', level: 'easy' } });
     expect(handed.match?.seats[0]).toMatchObject({ away: 'clock', player: 'bot' });
