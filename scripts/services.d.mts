@@ -13,14 +13,19 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-export declare const startServices: (given?: {
-  readonly databaseUrl?: string | undefined;
-  readonly redisUrl?: string | undefined;
-}) => Promise<Services>;
+/** Whether PostgreSQL waits for the disk: by default it does. */
+export interface Syncing {
+  readonly isSynced?: boolean;
+}
+
+export declare const startServices: (
+  given?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined },
+  how?: Syncing,
+) => Promise<Services>;
 export interface PrivateRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-export declare const startPostgres: () => Promise<PrivatePostgres>;
+export declare const startPostgres: (how?: Syncing) => Promise<PrivatePostgres>;
 export declare const startRedis: () => Promise<PrivateRedis>;

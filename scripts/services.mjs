@@ -15,8 +15,9 @@ const wanted = [
 /**
  * Starts what is available. `said` has sentences about what isn't, and why.
  * @param {{ databaseUrl?: string, redisUrl?: string }} [given] what is there already and must not be started
+ * @param {{ isSynced?: boolean }} [how] whether PostgreSQL waits for the disk, as it does unless told otherwise
  */
-export const startServices = async (given = {}) => {
+export const startServices = async (given = {}, how = {}) => {
   const urls = { ...given };
   const said = [];
   const running = [];
@@ -26,7 +27,7 @@ export const startServices = async (given = {}) => {
     wanted.map(async ({ name, key, found, start }) => {
       if (urls[key] || !found()) return;
       try {
-        const service = await start();
+        const service = await start(how);
         running.push(service);
         urls[key] = service.url;
       } catch (error) {

@@ -12,7 +12,8 @@ export default async (project) => {
     project.provide('redisUrl', given.redisUrl);
     return undefined;
   }
-  const { databaseUrl, redisUrl, said, stop } = await startServices(given);
+  // No test cuts the power, and making and dropping a database would wait for the disk for most of a second.
+  const { databaseUrl, redisUrl, said, stop } = await startServices(given, { isSynced: false });
   project.provide('databaseUrl', databaseUrl);
   project.provide('redisUrl', redisUrl);
   const without = [...(databaseUrl ? [] : ['PostgreSQL']), ...(redisUrl ? [] : ['Redis'])];

@@ -26,14 +26,14 @@ const runner = () => {
 
 const makeCluster = (initdb, data, secret, options) => {
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', secret];
-  // Only creating the cluster skips waiting for the disk; later writes don't.
+  // Creating the cluster never waits for the disk.
   const args = ['-D', data, ...access, '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'];
   const { status, error, stderr } = spawnSync(initdb, args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(error?.message ?? stderr.trim());
 };
 
-/** A private cluster. */
-export const startPostgres = () =>
+/** A private cluster. It waits for the disk as a real one does, unless it need not outlive its machine. */
+export const startPostgres = ({ isSynced = true } = {}) =>
   privateService('postgres', 'data/postmaster.pid', async (path) => {
     const { initdb, postgres } = postgresBinaries() ?? {};
     if (!postgres) throw new Error('it is not installed.');
@@ -46,7 +46,7 @@ export const startPostgres = () =>
     const options = { ...as, cwd: path, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
     makeCluster(initdb, data, secret, options);
     const port = await freePort();
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...(isSynced ? [] : ['fsync=off'])];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openService, type Service } from '../service.ts';
+import { copyEmptyStore } from '../testing/empty-store.ts';
 import { KEYS } from './roster.ts';
 import { type ScriptedBots, type Served, scriptedBots } from './scripted-bots.ts';
 
@@ -29,7 +30,7 @@ const LIMITS = { REQUESTS_PER_MINUTE: '1000000', STREAMS_PER_CLIENT: '1000', SHU
 const NEVER = 2 ** 31 - 1;
 
 export const openTestServer = async (served: Served, clock: Clock): Promise<TestServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'swordtable-leaks-'));
+  const folder = await copyEmptyStore(mkdtempSync(join(tmpdir(), 'swordtable-leaks-')));
   const read = readConfig({ DATA: folder, PORT: '0', LOG_LEVEL: 'trace', TRUST_PROXY: '1', ...LIMITS });
   if (!read.ok) throw new Error(read.refusal.sentence);
   const lines: string[] = [];

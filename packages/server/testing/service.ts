@@ -14,6 +14,7 @@ import { openService, type Service } from '../service.ts';
 import { afterFile } from './after-file.ts';
 import { type Client, clientFor } from './client.ts';
 import { freshDatabase } from './databases.ts';
+import { copyEmptyStore } from './empty-store.ts';
 import { WIDE } from './wide.ts';
 
 export { type Client, pathOf } from './client.ts';
@@ -92,7 +93,7 @@ const freshFolder = (): string => join(folder, `store-${stores++}`);
 
 const storeFor = async (store: 'sqlite' | 'postgres', env: Environment): Promise<Environment> => {
   if (env['DATA'] !== undefined || env['DATABASE_URL'] !== undefined) return { DATA: freshFolder() };
-  if (store === 'sqlite') return { DATA: freshFolder() };
+  if (store === 'sqlite') return { DATA: await copyEmptyStore(freshFolder()) };
   const { url, drop } = await freshDatabase();
   afterFile(drop);
   return { DATA: freshFolder(), DATABASE_URL: url };
