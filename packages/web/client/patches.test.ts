@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from './table.ts';
 import { stateAfter, stateFrom } from './table-state.ts';
 
-const MATCHES = 2;
+const MATCHES = 1;
 const MORE_MATCHES = 6;
 const STEPS = 150;
 

@@ -21,7 +21,9 @@ const shownTo = ({ state, decisions }: Now, watcher: Watcher): string =>
 
 const at = (state: State): Now => ({ state, decisions: contracts.decisions(state) });
 
-const GAMES = [2, 3, 4, 5] as const;
+/** Numbers of seats, in a short test run and in a long one. */
+const GAMES = [2, 4] as const;
+const MORE_GAMES = [3, 5] as const;
 
 describe('Secrets in whole games', () => {
   const compared = new Set<string>();
@@ -38,30 +40,30 @@ describe('Secrets in whole games', () => {
     for (const watcher of [1, undefined]) expect(shownTo(person.position, watcher)).toBe(shownTo(thing.position, watcher));
   });
 
-  test.each(GAMES)(
-    'C-11, C-12, C-20 everything unknown dealt again: the same bytes for everyone, at every ninth step: %d seats',
-    (seats) => {
-      const rng = randomFrom(`again ${seats}`);
-      const [looked, changed] = [new Map<string, number>(), new Map<string, number>()];
-      let step = 0;
-      randomGame(seats, `again ${seats}`, ({ before }) => {
-        if (step++ % 9 !== 0) return;
-        const { phase } = before.state;
-        for (const watcher of watchersOf(before)) {
-          const world = contracts.determinize(before.state, watcher, fork(rng));
-          expect(shownTo(at(world), watcher), `${phase}, step ${step}, watcher ${watcher}`).toBe(shownTo(before, watcher));
-          looked.set(phase, (looked.get(phase) ?? 0) + 1);
-          const hands = (s: State): unknown => s.parties.map(({ hand }) => hand);
-          if (!deepEqual(hands(world), hands(before.state))) changed.set(phase, (changed.get(phase) ?? 0) + 1);
-        }
-      });
-      // In each phase it was looked, and what is hidden in the hands of others was indeed another in most of these worlds.
-      expect([...looked.keys()]).toEqual(expect.arrayContaining(['encounter', 'equipment', 'contract']));
-      for (const phase of ['encounter', 'equipment']) expect(changed.get(phase) ?? 0).toBeGreaterThan((looked.get(phase) ?? 0) / 2);
-    },
-  );
+  const checkDealtAgain = (seats: number): void => {
+    const rng = randomFrom(`again ${seats}`);
+    const [looked, changed] = [new Map<string, number>(), new Map<string, number>()];
+    let step = 0;
+    randomGame(seats, `again ${seats}`, ({ before }) => {
+      if (step++ % 9 !== 0) return;
+      const { phase } = before.state;
+      for (const watcher of watchersOf(before)) {
+        const world = contracts.determinize(before.state, watcher, fork(rng));
+        expect(shownTo(at(world), watcher), `${phase}, step ${step}, watcher ${watcher}`).toBe(shownTo(before, watcher));
+        looked.set(phase, (looked.get(phase) ?? 0) + 1);
+        const hands = (s: State): unknown => s.parties.map(({ hand }) => hand);
+        if (!deepEqual(hands(world), hands(before.state))) changed.set(phase, (changed.get(phase) ?? 0) + 1);
+      }
+    });
+    // In each phase it was looked, and what is hidden in the hands of others was indeed another in most of these worlds.
+    expect([...looked.keys()]).toEqual(expect.arrayContaining(['encounter', 'equipment', 'contract']));
+    for (const phase of ['encounter', 'equipment']) expect(changed.get(phase) ?? 0).toBeGreaterThan((looked.get(phase) ?? 0) / 2);
+  };
+  const DEALT_AGAIN = 'C-11, C-12, C-20 everything unknown dealt again: the same bytes for everyone, at every ninth step: %d seats';
+  test.each(GAMES)(DEALT_AGAIN, checkDealtAgain);
+  test.each(MORE_GAMES)(DEALT_AGAIN, { tags: ['long'] }, checkDealtAgain);
 
-  test.each([2, 5])('C-27 a card in a hand could be any other: it shows to its owner alone, at every step: %d seats', (seats) => {
+  const checkExchanges = (seats: number): void => {
     const rng = randomFrom(`hands ${seats}`);
     let exchanges = 0;
     randomGame(seats, `hands ${seats}`, ({ before }) => {
@@ -89,9 +91,12 @@ describe('Secrets in whole games', () => {
       }
     });
     expect(exchanges).toBeGreaterThan(20);
-  });
+  };
+  const EXCHANGED = 'C-27 a card in a hand could be any other: it shows to its owner alone, at every step: %d seats';
+  test.each([2])(EXCHANGED, checkExchanges);
+  test.each([5])(EXCHANGED, { tags: ['long'] }, checkExchanges);
 
-  test.each(GAMES)('C-11, C-12, C-20 of two answers that are given unseen nobody else can tell which it was: %d seats', (seats) => {
+  const checkTwoAnswers = (seats: number): void => {
     const rng = randomFrom(`two answers ${seats}`);
     const answered = (now: Now, { seat }: Decision<Action>, action: Action) => {
       const reply = submit(contracts, now, seat, action);
@@ -121,7 +126,10 @@ describe('Secrets in whole games', () => {
       }
       expect(shownTo(one.position, seat)).not.toBe(shownTo(two.position, seat));
     });
-  });
+  };
+  const TWO_ANSWERS = 'C-11, C-12, C-20 of two answers that are given unseen nobody else can tell which it was: %d seats';
+  test.each(GAMES)(TWO_ANSWERS, checkTwoAnswers);
+  test.each(MORE_GAMES)(TWO_ANSWERS, { tags: ['long'] }, checkTwoAnswers);
 
   test('C-11, C-12, C-20 answers to each question that is answered unseen were among them', () => {
     expect([...compared].sort()).toEqual(['encounter', 'equipment', 'payment']);

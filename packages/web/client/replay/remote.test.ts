@@ -20,7 +20,7 @@ const played = async (answers: number, openAfter = true): Promise<{ match: strin
     { kind: 'me' as const, name: 'Ada' },
     { kind: 'bot' as const, level: 'easy' as const },
   ];
-  const { match } = sure(await serviceAt(ada).create({ game: 'bids', seats, listed: true, openAfter }));
+  const { match } = sure(await serviceAt(ada).create({ game: 'bids', options: { cards: 3 }, seats, listed: true, openAfter }));
   const table = sure(await openRemote({ reach: ada, transport: overStreams(ada, fetchedEvents(ada.headers ?? {})), match, seat: 0 }));
   for (let given = 0; given < answers; given++) {
     const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
