@@ -1,15 +1,18 @@
 import { GAMES } from '@swordtable/games';
+import { companyOf } from '@swordtable/server/testing/company';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { axeFindsInForm } from './axe.ts';
 import { picture, SIZES, type VisitOptions, visit } from './browser.ts';
-import { answerOnce, click, untilAsked } from './playing.ts';
-import { lightSite } from './site.ts';
+import { IS_LONG } from './long.ts';
+import { answerOnce, click, seqOn, untilAfter, untilAsked } from './playing.ts';
+import { lightSite, SITE } from './site.ts';
 
-const site = lightSite();
-afterAll(site.remove);
-const service = await startService({ games: GAMES, worker: 'worker', site: site.folder });
+/** Only notifications need a service worker, and they're in the long form. */
+const site = IS_LONG ? lightSite() : undefined;
+afterAll(() => site?.remove());
+const service = await startService({ games: GAMES, worker: 'worker', site: site?.folder ?? SITE });
 const { address } = service;
 
 /** Gives a name where one is asked for. */
@@ -42,24 +45,25 @@ test('without public matches, the page says what to do', async () => {
 });
 
 test('a public match is listed, and spectators see its moves', async () => {
-  const { match, asked, other } = await twoAtATable('&public=yes&pace=days');
+  const company = await companyOf(service, 2, { game: 'olympus', listed: true, clock: { seconds: 3 * 24 * 3_600, level: 'easy' } });
   const watcher = await visit(`${address}/watch`, { viewport: SIZES.phone });
-  const line = watcher.page.getByRole('link', { name: /ada – bea/i });
+  const line = watcher.page.getByRole('link', { name: /seat 0 – seat 1/i });
   await line.waitFor();
   expect(await line.innerText()).toMatch(/over days/i);
   await picture(watcher.page, 'watch-phone-dark');
   expect(await axeFindsInForm(watcher.page)).toEqual([]);
   await line.click();
-  await watcher.page.waitForURL(match);
+  await watcher.page.waitForURL(`${address}/match/${company.match}`);
   const lines = watcher.page.locator('.log li');
   await watcher.page.locator('.table-page').waitFor();
-  const seq = await watcher.page.locator('.table-page').getAttribute('data-seq');
-  await answerOnce(asked.page, click);
-  await watcher.page.waitForFunction((before) => document.querySelector('.table-page')?.getAttribute('data-seq') !== before, seq);
+  const seq = await seqOn(watcher.page);
+  const [asked = 0] = (await company.card()).asked;
+  await company.player(asked).answer(company.match, asked);
+  await untilAfter(watcher.page, seq);
   expect(await lines.count()).toBeGreaterThan(0);
   // Spectators have no questions.
   expect(await watcher.page.locator('.draft .cover.live').count()).toBe(0);
-  for (const { errors } of [asked, other, watcher]) expect(errors).toEqual([]);
+  expect(watcher.errors).toEqual([]);
 });
 
 test('a private match is listed nowhere', { tags: ['long'] }, async () => {
