@@ -32,7 +32,7 @@ const suggestedIn = ({ state, decisions: [asked] }: Position<State, Action>) => 
   return undefined;
 };
 
-const { file, found } = leftWhere(contracts, suggestedIn);
+const { file, found } = leftWhere(contracts, suggestedIn, { bot: 'random' });
 const { contract, group } = found;
 const names = group.map((card) => cardOf(card).name);
 const said = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -57,8 +57,11 @@ const isForAnybody = (card: CardId): boolean => {
 };
 
 /** A match left after the draft, with a card that several companions could get. */
-const { file: drafted } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
-  asked?.prompt.rule === 'equipment' && partyAt(state, asked.seat).hand.some(isForAnybody) ? asked : undefined,
+const { file: drafted } = leftWhere(
+  contracts,
+  ({ state, decisions: [asked] }) =>
+    asked?.prompt.rule === 'equipment' && partyAt(state, asked.seat).hand.some(isForAnybody) ? asked : undefined,
+  { bot: 'random' },
 );
 
 /** Picks up the first equipment card in the hand that can be equipped and unequipped, and returns it. */

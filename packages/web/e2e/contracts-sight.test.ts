@@ -31,8 +31,11 @@ const inside = () =>
 
 /** And one where a player has set out for a contract: somebody goes, and the group pays. */
 const setOut = () =>
-  leftWhere(contracts, ({ state, decisions: [asked] }) =>
-    asked?.prompt.ask === 'companion' && contracts.view(state, asked.seat).asked?.ask === 'fulfil' ? asked : undefined,
+  leftWhere(
+    contracts,
+    ({ state, decisions: [asked] }) =>
+      asked?.prompt.ask === 'companion' && contracts.view(state, asked.seat).asked?.ask === 'fulfil' ? asked : undefined,
+    { bot: 'random' },
   ).file;
 
 const topOf = (page: Page, selector: string): Promise<number> =>

@@ -74,12 +74,15 @@ test('the last turns of a game, the last payday, and the end', async () => {
 });
 
 test('a contract is paid in one of the ways that waste nothing, and the log says how', async () => {
-  const { file } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
-    asked !== undefined &&
-    contracts.view(state, asked.seat).asked?.ask === 'fulfil' &&
-    [...asked.options].filter((action) => 'pay' in action).length > 1
-      ? asked
-      : undefined,
+  const { file } = leftWhere(
+    contracts,
+    ({ state, decisions: [asked] }) =>
+      asked !== undefined &&
+      contracts.view(state, asked.seat).asked?.ask === 'fulfil' &&
+      [...asked.options].filter((action) => 'pay' in action).length > 1
+        ? asked
+        : undefined,
+    { bot: 'random' },
   );
   const { page, errors } = await goOnWith(file);
   const ways = page.locator('.ask-payment');
