@@ -95,6 +95,7 @@ test('the hint and the question are both in sight, and a selection is canceled i
 test('a hint is a plan for the whole action, and stays while the player follows it', async () => {
   const { page, errors } = await goOnWith(setOut(), { viewport: SIZES.desktop });
   const hint = page.getByRole('button', { name: 'Hint' });
+  await hurryBots(page);
   await hint.click();
   const plans = page.locator('.advice li');
   await plans.first().waitFor();

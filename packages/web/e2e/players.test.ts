@@ -54,7 +54,8 @@ const pictures = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-test('a rated match changes the ratings, and the players’ pages and the leaderboard show it until one of them hides', async () => {
+/** Ann, whose page this is, and Bob, with a past; and a rated table where Ann waits. */
+const atRatedTable = async () => {
   const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { address } = service;
   const { page, errors } = await visit(`${address}/credits`, { isAlone: true });
@@ -67,13 +68,11 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await remember(service, annId, bobId);
 
   const { match } = await ann.create(TABLE);
-  // A guest who comes to the table can't sit down, but learns what they need.
-  const { page: guest } = await visit(`${address}/match/${match}`, { isAlone: true });
-  await guest.getByRole('heading', { name: 'A rated table' }).waitFor();
-  await picture(guest, 'rated-guest-desktop-dark');
-  await guest.getByRole('link', { name: 'Claim a name' }).click();
-  await guest.getByRole('button', { name: 'Create profile' }).waitFor();
-  await guest.close();
+  return { service, page, errors, ann, bob, annId, match };
+};
+
+/** Both answer, and Bob resigns while Ann looks on. */
+const playRated = async ({ page, ann, bob, match, service: { address } }: Awaited<ReturnType<typeof atRatedTable>>): Promise<void> => {
   await bob.sure(bob.take(match, 1));
   await page.goto(`${address}/match/${match}`);
   await page.locator('.table-page, .at-table, main').first().waitFor();
@@ -82,6 +81,12 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   const [second = 0] = (await ann.call(routes.match, { params: { match } })).asked;
   await (second === 0 ? ann : bob).answer(match, second);
   await bob.sure(bob.post(`/api/matches/${match}/seats/1/resign`));
+};
+
+test('a rated match changes the ratings, and the players’ pages and the leaderboard show it until one of them hides', async () => {
+  const at = await atRatedTable();
+  const { service, page, errors, bob, annId } = at;
+  await playRated(at);
   const ending = page.locator('.ending');
   await ending.getByText(/Ann 1\d+ \(\+\d+\) · Bob 1\d+ \(−\d+\)/).waitFor();
   await pictures(page, 'rated-ending');
@@ -101,15 +106,6 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await pictures(page, 'player');
   expect(await axeFindsInForm(page)).toEqual([]);
 
-  // What one shares of a review is on the page as well.
-  await page.getByRole('row', { name: /Olympus 85% 3/ }).waitFor();
-  await page.goto(`${address}/replay/match/${match}?review`);
-  await page.getByRole('button', { name: /^Share your \d+%$/ }).click();
-  await page.getByText(/^You share \d+% on/).waitFor();
-  await pictures(page, 'review-shared');
-  await page.getByRole('link', { name: 'your page' }).click();
-  await page.getByRole('row', { name: /Olympus \d+% 4/ }).waitFor();
-
   await page.getByRole('link', { name: 'All leaderboards' }).click();
   await page.getByRole('row', { name: /Ann/ }).waitFor();
   const rows = await page.getByRole('row').allInnerTexts();
@@ -117,10 +113,36 @@ test('a rated match changes the ratings, and the players’ pages and the leader
   await pictures(page, 'leaderboard');
   expect(await axeFindsInForm(page)).toEqual([]);
 
-  await page.goto(`${address}/me`);
+  await page.goto(`${service.address}/me`);
   await page.getByRole('button', { name: 'Hide my page' }).click();
   await page.getByText('Your page is hidden.', { exact: true }).waitFor();
   await pictures(page, 'me-ratings');
   expect((await bob.get(`/api/players/${annId}`)).body).toMatchObject({ code: 'player-hidden' });
+  expect(errors).toEqual([]);
+});
+
+test('a guest who comes to a rated table can’t sit down, but learns what they need', { tags: ['long'] }, async () => {
+  const { service, match } = await atRatedTable();
+  const { page: guest, errors } = await visit(`${service.address}/match/${match}`, { isAlone: true });
+  await guest.getByRole('heading', { name: 'A rated table' }).waitFor();
+  await picture(guest, 'rated-guest-desktop-dark');
+  await guest.getByRole('link', { name: 'Claim a name' }).click();
+  await guest.getByRole('button', { name: 'Create profile' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('what a player shares of a review is on their page', { tags: ['long'] }, async () => {
+  const at = await atRatedTable();
+  const { service, page, errors, annId, match } = at;
+  await playRated(at);
+  await page.locator('.ending').waitFor();
+  await page.goto(`${service.address}/players/${annId}`);
+  await page.getByRole('row', { name: /Olympus 85% 3/ }).waitFor();
+  await page.goto(`${service.address}/replay/match/${match}?review`);
+  await page.getByRole('button', { name: /^Share your \d+%$/ }).click();
+  await page.getByText(/^You share \d+% on/).waitFor();
+  await pictures(page, 'review-shared');
+  await page.getByRole('link', { name: 'your page' }).click();
+  await page.getByRole('row', { name: /Olympus \d+% 4/ }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -1,12 +1,14 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { newProcess } from './process.ts';
+import { SITE } from './site.ts';
 
-const service = newProcess();
+const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 /** Passkeys belong to a domain: an address of numbers has none. */
-const address = (await service.start()).replace('127.0.0.1', 'localhost');
+const address = service.address.replace('127.0.0.1', 'localhost');
 
 /** A device with a fingerprint sensor, as far as the browser can tell. */
 const withAuthenticator = async (page: Page) => {

@@ -1,6 +1,7 @@
 import { GAMES } from '@swordtable/games';
+import { routes } from '@swordtable/server/api/routes';
 import { freshDatabase } from '@swordtable/server/testing/databases';
-import { startService } from '@swordtable/server/testing/service';
+import { startService, type TestService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { axeFinds } from './axe.ts';
@@ -10,11 +11,13 @@ import { SITE } from './site.ts';
 const databaseUrl = inject('databaseUrl');
 /** Where strangers come from: two processes on one store. */
 let [here, there] = ['', ''];
+let service: TestService;
 
 beforeAll(async () => {
   if (databaseUrl === undefined) return;
   const wishes = { games: GAMES, site: SITE, worker: 'worker', env: { DATABASE_URL: (await freshDatabase()).url } } as const;
-  [here, there] = [(await startService(wishes)).address, (await startService(wishes)).address];
+  service = await startService(wishes);
+  [here, there] = [service.address, (await startService(wishes)).address];
 });
 
 /** Looks for a live, casual match of these games. */
@@ -73,46 +76,56 @@ test.skipIf(databaseUrl === undefined)(
   },
 );
 
-/** Makes a guest who has played here a player with a name. */
+/** Makes a guest a player with a name. */
 const claimName = async (page: Page, name: string): Promise<void> => {
   const emblem = { picture: 'owl', color: 'teal' };
   const saved = await page.request.put(new URL('/api/me', page.url()).href, { data: { name, emblem } });
   expect(saved.ok(), await saved.text()).toBe(true);
 };
 
-test.skipIf(databaseUrl === undefined)(
-  'a stranger sits down at open tables from the home page: with a guest, and for a rating',
-  async () => {
-    const { page: host, errors: hostErrors } = await visit(`${here}/opponent`, { isAlone: true });
-    await seek(host, 'Hedy', ['Asgard']);
-    const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });
-    await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).waitFor();
-    await picture(guest, 'open-tables-desktop-dark');
-    await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).click();
-    await Promise.all([host, guest].map(atTable));
+test.skipIf(databaseUrl === undefined)('from the home page, a stranger sits down with someone who is looking', async () => {
+  const hedy = await service.newcomer();
+  await hedy.call(routes.beginSeek, { body: { games: ['asgard'], name: 'Hedy' } });
+  const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });
+  await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).waitFor();
+  await picture(guest, 'open-tables-desktop-dark');
+  await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).click();
+  const { seek: told } = await hedy.call(routes.seek, { query: { known: 'waiting', wait: 20 } });
+  const { match = '', seat = 0 } = told?.found ?? {};
+  await hedy.call(routes.take, { params: { match, seat }, body: {} });
+  await atTable(guest);
+  expect(new URL(guest.url()).pathname).toBe(`/match/${match}`);
+  expect(errors).toEqual([]);
+});
 
-    await claimName(host, 'Hedy');
-    await claimName(guest, 'Gus');
-    await host.goto(`${here}/new/olympus?against=link`);
-    await host.getByRole('radio', { name: /^Anyone/ }).check();
-    await host.getByRole('radio', { name: '10 minutes', exact: true }).check();
-    await host.getByRole('radio', { name: /^Rated/ }).check();
-    // No bot steps in where it counts.
-    await host.getByText('A player who runs out of time loses.').waitFor();
-    expect(await host.getByRole('group', { name: 'Stand-in bot' }).count()).toBe(0);
-    await picture(host, 'setup-open-desktop-dark');
-    await host.getByRole('button', { name: 'Open table' }).click();
-    await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
-    await guest.goto(`${there}/`);
-    const table = guest.locator('.open-table', { hasText: 'Hedy' });
-    await table.getByText(/^Olympus · Live · Rated/).waitFor();
-    await picture(guest, 'open-tables-rated-desktop-dark');
-    await table.getByRole('link', { name: 'Play Olympus with Hedy' }).click();
-    await guest.getByText(/^Counts for your rating/).waitFor();
-    await guest.getByLabel('Your name').fill('Gus');
-    await guest.getByRole('button', { name: 'Sit down' }).click();
-    await Promise.all([host, guest].map(atTable));
-    expect(new URL(host.url()).pathname).toBe(new URL(guest.url()).pathname);
-    expect([...errors, ...hostErrors]).toEqual([]);
-  },
-);
+test.skipIf(databaseUrl === undefined)('strangers who have met sit down at an open table for a rating', { tags: ['long'] }, async () => {
+  const { page: host, errors: hostErrors } = await visit(`${here}/opponent`, { isAlone: true });
+  await seek(host, 'Hedy', ['Asgard']);
+  const { page: guest, errors } = await visit(`${there}/`, { isAlone: true });
+  await guest.getByRole('button', { name: 'Play Asgard with Hedy' }).click();
+  await Promise.all([host, guest].map(atTable));
+
+  await claimName(host, 'Hedy');
+  await claimName(guest, 'Gus');
+  await host.goto(`${here}/new/olympus?against=link`);
+  await host.getByRole('radio', { name: /^Anyone/ }).check();
+  await host.getByRole('radio', { name: '10 minutes', exact: true }).check();
+  await host.getByRole('radio', { name: /^Rated/ }).check();
+  // No bot steps in where it counts.
+  await host.getByText('A player who runs out of time loses.').waitFor();
+  expect(await host.getByRole('group', { name: 'Stand-in bot' }).count()).toBe(0);
+  await picture(host, 'setup-open-desktop-dark');
+  await host.getByRole('button', { name: 'Open table' }).click();
+  await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
+  await guest.goto(`${there}/`);
+  const table = guest.locator('.open-table', { hasText: 'Hedy' });
+  await table.getByText(/^Olympus · Live · Rated/).waitFor();
+  await picture(guest, 'open-tables-rated-desktop-dark');
+  await table.getByRole('link', { name: 'Play Olympus with Hedy' }).click();
+  await guest.getByText(/^Counts for your rating/).waitFor();
+  await guest.getByLabel('Your name').fill('Gus');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([host, guest].map(atTable));
+  expect(new URL(host.url()).pathname).toBe(new URL(guest.url()).pathname);
+  expect([...errors, ...hostErrors]).toEqual([]);
+});

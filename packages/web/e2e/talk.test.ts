@@ -1,12 +1,13 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { newProcess } from './process.ts';
+import { SITE } from './site.ts';
 
 const KEY = 'the-operator-key-of-the-browser-tests';
-const service = newProcess({ OPERATOR_KEY: KEY });
-const address = await service.start();
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE, env: { OPERATOR_KEY: KEY } });
 
 /** Makes a visitor a player, as the page /me does. */
 const becomePlayer = (page: Page, name: string): Promise<number> =>
