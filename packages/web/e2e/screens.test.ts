@@ -15,12 +15,12 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['set-up', '/new/olympus'],
   ['hero', '/gallery/medusa'],
   ['numbers', '/numbers'],
-  ['opponent', '/opponent'],
-  ['learn', '/learn/olympus'],
 ];
 
 /** Made of the same parts as one of those above. */
 const ALIKE: typeof SCREENS = [
+  ['opponent', '/opponent'],
+  ['learn', '/learn/olympus'],
   ['rules-swordcrafters', '/rules/swordcrafters'],
   ['settings', '/settings'],
   ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],

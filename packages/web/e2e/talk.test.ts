@@ -44,9 +44,13 @@ test('two players talk, one is muted, blocked, and reported, and the operator ac
   await said(guest, 'Good luck, have fun!').waitFor();
 
   // Free text needs both.
-  await host.getByRole('checkbox', { name: 'Free text' }).check();
+  const allows = (page: Page) => page.getByRole('checkbox', { name: 'Free text' });
+  // It's checked when the server knows.
+  await allows(host).click();
   await host.getByText('No one else allows free text yet.').waitFor();
-  await guest.getByRole('checkbox', { name: 'Free text' }).check();
+  await expect.poll(() => allows(host).isChecked()).toBe(true);
+  await allows(guest).click();
+  await expect.poll(() => allows(guest).isChecked()).toBe(true);
   await guest.getByLabel('Message').fill('You should marry me.');
   await guest.getByRole('button', { name: 'Send' }).tap();
   await said(host, 'You should marry me.').waitFor();

@@ -31,7 +31,7 @@ const PHASES: readonly Phase[] = [
 ];
 
 /** In these, the table looks most different; the others have parts of them. */
-const DIFFERENT = ['draft', 'equipment', 'turn', 'tavern', 'round sheet'];
+const DIFFERENT = ['draft', 'turn', 'tavern'];
 
 const HINTED = ['draft', 'equipment', 'turn', 'group', 'side quests', 'tavern', 'pay day'];
 

@@ -9,8 +9,10 @@ import { untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
 /** Pages other than tables, each with a layout of its own. */
-const PAGES = ['/', '/new/olympus', '/me', '/numbers', '/analysis', '/opponent'];
+const PAGES = ['/', '/new/olympus', '/me', '/analysis'];
 const MORE_PAGES = [
+  '/numbers',
+  '/opponent',
   '/new/swordcrafters?against=link',
   '/match/new?game=olympus&against=link',
   '/settings',

@@ -7,13 +7,13 @@ import { leftWhere, resume } from './left-match.ts';
 import { longIf } from './long.ts';
 import { address } from './service.ts';
 
-/** The phases with one, two, and five seats; late, when the swords are long. */
+/** The phases with two and five seats, and those that look much like them; late, when the swords are long. */
 const ASKED = [
-  [1, 'solo'],
   [2, 'slice'],
   [5, 'craft'],
 ] as const;
 const ALIKE = [
+  [1, 'solo'],
   [1, 'craft'],
   [2, 'select'],
   [2, 'craft'],

@@ -49,7 +49,7 @@ const PHASES: readonly Phase[] = [
   { phase: 'the second draft of Asgard', game: asgard, isHere: drafts(2) },
   { phase: 'a placement with a full hand', game: olympus, isHere: placing },
   { phase: 'a placement without hands', game: asgard, isHere: placing, options: { terrain: 'yggdrasil', mixed: true }, isAlike: true },
-  { phase: 'a target', game: olympus, isHere: asks('tile'), options: { mixed: true, house: true } },
+  { phase: 'a target', game: olympus, isHere: asks('tile'), options: { mixed: true, house: true }, isAlike: true },
   { phase: 'a rotation', game: olympus, isHere: asks('turns'), options: { mixed: true }, isAlike: true },
   { phase: 'a direction', game: asgard, isHere: asks('side'), options: { mixed: true }, isAlike: true },
   {
