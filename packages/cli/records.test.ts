@@ -144,7 +144,7 @@ describe('scene', () => {
 test('a ladder of two says who is stronger, by the interval', async () => {
   const { code, out } = await run([
     'ladder',
-    'olympus',
+    'swordcrafters',
     '--bots',
     'random,greedy',
     '--games',
@@ -160,7 +160,7 @@ test('a ladder of two says who is stronger, by the interval', async () => {
   expect(out).toMatch(/random +greedy +8 +\d+\.\d% +\d+\.\d% to \d+\.\d% +-\d/);
   expect(out).toContain('greedy beats random.');
   expect(JSON.parse(readFileSync(file('l.json'), 'utf8'))).toMatchObject({
-    game: 'olympus',
+    game: 'swordcrafters',
     seed: 'l',
     rungs: [{ one: 'random', games: 8 }],
   });

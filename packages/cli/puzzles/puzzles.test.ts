@@ -25,12 +25,15 @@ const FILES: Readonly<Record<string, string>> = { olympus: 'tile-battle/puzzles/
 describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
   let game: Game;
   let all: readonly PlacedPuzzle[];
+  /** The one that comes last in its match, because a search from there is short. */
+  let latest: PlacedPuzzle;
   beforeAll(async () => {
     const newest = gameNamed(id);
     const book = readBook(await newest?.puzzles?.book());
     if (newest === undefined || !book.ok) throw new Error(`The puzzles of ${id} can’t be read.`);
     game = gameNamed(id, book.value.version) ?? newest;
     all = puzzlesIn(book.value);
+    latest = all.reduce((one, other) => (other.puzzle.after > one.puzzle.after ? other : one));
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
   });
 
@@ -52,23 +55,21 @@ describe.each(GAMES.map(({ id }) => id))('the puzzles of %s', (id) => {
 
   test('have the same best answer after another search', () => {
     // "puzzles verify" searches all of them.
-    const middle = all[Math.floor(all.length / 2)] as PlacedPuzzle;
-    expect(searchPuzzle(game, middle, game.learned === undefined ? 40 : 150, 'test')).toMatchObject({ ok: true });
+    expect(searchPuzzle(game, latest, game.learned === undefined ? 40 : 150, 'test')).toMatchObject({ ok: true });
   });
 
   test('are judged with reasons: the best answer is right, the worst is wrong, and what the seat can’t know changes nothing', () => {
-    const placed = all[0] as PlacedPuzzle;
-    const at = positionOf(game, placed);
+    const at = positionOf(game, latest);
     if (!at.ok) throw new Error(at.refusal.sentence);
     const { decision, state } = at.value;
     const options = listOf(decision.options);
-    const answers = placed.puzzle.answers.map(({ option }) => options[option]);
-    const right = judgeAnswer(game, placed, answers[0]);
-    const wrong = judgeAnswer(game, placed, answers.at(-1));
+    const answers = latest.puzzle.answers.map(({ option }) => options[option]);
+    const right = judgeAnswer(game, latest, answers[0]);
+    const wrong = judgeAnswer(game, latest, answers.at(-1));
     expect(right).toMatchObject({ ok: true, value: { loss: 0, isRight: true, thoughts: [{ action: answers[0] }, {}] } });
     expect(wrong).toMatchObject({ ok: true, value: { isRight: false, thoughts: [{ action: answers[0] }, { action: answers.at(-1) }] } });
     expect(right.ok && right.value.thoughts[0]?.because).toBeTruthy();
-    expect(judgeAnswer(game, placed, { foreign: 1 })).toMatchObject({ ok: false, refusal: { code: 'not-an-option' } });
+    expect(judgeAnswer(game, latest, { foreign: 1 })).toMatchObject({ ok: false, refusal: { code: 'not-an-option' } });
     const redealt = game.determinize(state, decision.seat, randomFrom('again'));
     expect(listOf(game.decisions(redealt).find(({ seat }) => seat === decision.seat)?.options ?? [])).toEqual(options);
   });

@@ -53,7 +53,7 @@ const DIFFERENT = GAMES.filter(({ id }) => id !== 'asgard');
 
 // Among many questions, one matters much.
 describe.each([
-  { games: DIFFERENT, samples: 2, many: 16, tags: [] },
+  { games: DIFFERENT, samples: 2, many: 12, tags: [] },
   { games: GAMES, samples: 3, many: 40, tags: ['long'] },
 ])('a review, at $samples of $many questions,', ({ games, samples, many, tags }) => {
   test.each(games)('of $id uses only what the seat knew: dealt again, the same answer has the same review', { tags }, async (game) => {

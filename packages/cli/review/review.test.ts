@@ -15,6 +15,17 @@ const record: MatchRecord = { ...played.value.record, hash: hashOf(played.value.
 const match = JSON.stringify(record);
 writeFileSync(file('match.json'), match);
 
+/** The match, as if it had been resigned after a few answers. */
+const resignedAfter = (answers: number) => {
+  const { hash: _, ...begun } = record;
+  return { ...begun, answers: record.answers.slice(0, answers), ended: { why: 'resigned' } };
+};
+
+const MATCHES = [
+  ['a match that was resigned', resignedAfter(40)],
+  ['a whole match', record],
+] as const;
+
 interface Printed {
   readonly whole: boolean;
   readonly review: { readonly steps: readonly unknown[] };
@@ -22,30 +33,34 @@ interface Printed {
 }
 
 describe('review', () => {
-  test('prints accuracy, luck and skill, and better answers; the same as JSON, for one seat, and from the file', async () => {
-    const json = await runHere(['review', file('match.json'), '--json', '--seat', '1', '--resume', file('whole.json')]);
-    const all = await runHere(['review', file('match.json'), '--resume', file('whole.json')]);
+  const checkAll = async ([, reviewed]: (typeof MATCHES)[number]): Promise<void> => {
+    const resume = file(`${reviewed.answers.length}.json`);
+    writeFileSync(file('reviewed.json'), JSON.stringify(reviewed));
+    const json = await runHere(['review', file('reviewed.json'), '--json', '--seat', '1', '--resume', resume]);
+    const all = await runHere(['review', file('reviewed.json'), '--resume', resume]);
     expect([all.code, all.err]).toEqual([0, '']);
     expect(all.out).toMatch(/^Swordcrafters.*, quick review of \d+ answers\n/);
     expect(all.out).toMatch(/Amber +\d+% +\d+% +\d+% +\d+%/);
     expect(all.out).toMatch(/Amber played \d+\.\d points (better|worse) and had \d+\.\d points (more|less) luck\./);
     expect(all.out).toMatch(/Answer \d+, Sky, (inaccuracy|mistake|blunder): .+\n {2}Better: .+ \([+−]\d/);
     const printed = JSON.parse(json.out) as Printed;
-    expect([printed.whole, printed.review.steps.length, printed.seats.length]).toEqual([true, record.answers.length, 1]);
+    expect([printed.whole, printed.review.steps.length, printed.seats.length]).toEqual([true, reviewed.answers.length, 1]);
     const { start = 0, own = 0, others = 0, luck = 0, unforeseen = 0, end } = printed.seats[0]?.books ?? {};
     expect(start + own + others + luck + unforeseen).toBe(end);
     expect(all.out).toMatch(/[+−]\d+\.\d\s+by\s+luck,\s+and\s+[+−]\d+\.\d\s+unforeseen\s+make/);
     // A file that has its review is only read.
-    writeFileSync(file('kept.json'), JSON.stringify({ ...record, review: printed.review }));
+    writeFileSync(file('kept.json'), JSON.stringify({ ...reviewed, review: printed.review }));
     expect((await runHere(['review', file('kept.json')])).out).toBe(all.out);
-    writeFileSync(file('damaged.json'), JSON.stringify({ ...record, review: { ...printed.review, scale: -1 } }));
-    const damaged = await runHere(['review', file('damaged.json'), '--resume', file('whole.json')]);
+    writeFileSync(file('damaged.json'), JSON.stringify({ ...reviewed, review: { ...printed.review, scale: -1 } }));
+    const damaged = await runHere(['review', file('damaged.json'), '--resume', resume]);
     expect(damaged).toEqual({ code: 0, out: all.out, err: 'The review kept with this match is damaged, so it’s left out.\n' });
-  });
+  };
+  const PRINTS = 'of %s prints accuracy, luck and skill, and better answers; the same as JSON, for one seat, and from the file';
+  test.for(MATCHES.slice(0, 1))(PRINTS, checkAll);
+  test.for(MATCHES.slice(1))(PRINTS, { tags: ['long'] }, checkAll);
 
-  test('reviews the answers of a match that was resigned, and says so', async () => {
-    const { hash: _, ...begun } = record;
-    writeFileSync(file('resigned.json'), JSON.stringify({ ...begun, answers: record.answers.slice(0, 5), ended: { why: 'resigned' } }));
+  test('says that a match was resigned', async () => {
+    writeFileSync(file('resigned.json'), JSON.stringify(resignedAfter(5)));
     const resigned = await runHere(['review', file('resigned.json')]);
     expect([resigned.code, resigned.err]).toEqual([0, '']);
     expect(resigned.out).toMatch(/quick review of 5 answers\nIt ended when a player resigned\./);
