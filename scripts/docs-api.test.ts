@@ -7,7 +7,7 @@ import { test } from 'vitest';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const typedoc = join(dirname(createRequire(import.meta.url).resolve('typedoc/package.json')), 'bin/typedoc');
 
-test('everything the kernel exports is documented', () => {
+test('everything the kernel exports is documented', { tags: ['long'] }, () => {
   // It fails if anything has no comment, and the error says what. Types are checked elsewhere.
   execFileSync(process.execPath, [typedoc, '--emit', 'none', '--logLevel', 'Warn', '--skipErrorChecking'], {
     cwd: root,

@@ -42,7 +42,7 @@ describe('npm run training', () => {
     expect(JSON.parse(readFileSync(join(folder, 'features.json'), 'utf8'))).toMatchObject({ features: 'battlefields-1' });
   });
 
-  test('a duel says how many games were won, and only a better bot passes', () => {
+  test('a duel says how many games were won, and only a better bot passes', { tags: ['long'] }, () => {
     const better = training('duel', 'swordcrafters', 'greedy', 'random', '--games', '8');
     expect(better.stderr).toBe('');
     expect(better.stdout).toMatch(/^100\.0% of \d+ games won .*\nThe first is better\.$/m);

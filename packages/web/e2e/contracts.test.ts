@@ -61,7 +61,7 @@ test('a game of two against a bot begins, and every stage is checked', { tags: [
   expect(errors).toEqual([]);
 });
 
-test('the last turns of a game, the last payday, and the end', async () => {
+test('the last turns of a game, the last payday, and the end', { tags: ['long'] }, async () => {
   const { page, errors } = await goOnWith(
     leftWhere(contracts, (_, left) => (left === (IS_LONG ? 12 : 4) ? true : undefined), { bot: 'random' }).file,
   );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { IS_LONG } from './long.ts';
@@ -7,7 +7,10 @@ import { answerOnce, click, isOver, press, seqOn, tap, untilAfter } from './play
 import { newProcess } from './process.ts';
 
 const service = newProcess();
-const address = await service.start();
+let address = '';
+beforeAll(async () => {
+  address = await service.start();
+});
 
 /** Two people in one match, each in their own browser; the guest has a phone. */
 const friends = async () => {

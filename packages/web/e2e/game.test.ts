@@ -19,7 +19,9 @@ test('a game against a bot begins, by clicks', { tags: ['long'] }, async () => {
   expect(errors).toEqual([]);
 });
 
-test('a match that begins with a bid: a price is named, the bot goes first or second, and the draft begins', async () => {
+test('a match that begins with a bid: a price is named, the bot goes first or second, and the draft begins', {
+  tags: ['long'],
+}, async () => {
   const options = { bid: true, first: 'red' };
   const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'price' ? asked : undefined), { options });
   const { page, errors } = await goOnWith(file, { viewport: { width: 390, height: 844 } });

@@ -9,8 +9,8 @@ import { hurryBots, press } from './playing.ts';
 /** Windows that people have: laptops with their bars, a large screen, tablets and a phone, both ways round. */
 const WINDOWS = ['1366×650', '1280×720', '1536×730', '1920×1080', '1024×768', '768×1024', '844×390', '390×844'] as const;
 
-/** The lowest laptop, and a phone both ways round: what fits there fits the others nearly always. */
-const NARROW: readonly string[] = ['1366×650', '844×390', '390×844'];
+/** The lowest laptop, and a phone: what fits there fits the others nearly always. */
+const NARROW: readonly string[] = ['1366×650', '390×844'];
 
 /** In the long form, every window is checked. */
 const CHECKED = WINDOWS.filter((window) => IS_LONG || NARROW.includes(window));

@@ -10,14 +10,17 @@ import { WIDE } from '@swordtable/server/testing/wide';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
 
-/** The server in its own process, which can be killed and restarted at the same address with the same store. */
+/**
+ * The server in its own process, which can be killed and restarted at the same address with the same store. Start it in a hook or a test:
+ * nothing ends what a file starts whose tests are all left out.
+ */
 export interface ServiceProcess {
   start(): Promise<string>;
   kill(): Promise<void>;
 }
 
 export const newProcess = (settings: Readonly<Record<string, string>> = {}): ServiceProcess => {
-  const folder = mkdtempSync(join(tmpdir(), 'swordtable-e2e-'));
+  let folder: string | undefined;
   let child: ChildProcess | undefined;
   let port = '0';
   const kill = async (): Promise<void> => {
@@ -28,13 +31,18 @@ export const newProcess = (settings: Readonly<Record<string, string>> = {}): Ser
     dying.kill('SIGKILL');
     await gone;
   };
-  afterFile(async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const newFolder = (): string => {
+    const made = mkdtempSync(join(tmpdir(), 'swordtable-e2e-'));
+    afterFile(async () => {
+      await kill();
+      rmSync(made, { recursive: true, force: true });
+    });
+    return made;
+  };
   return {
     kill,
     start: async () => {
+      folder ??= newFolder();
       const born = spawn(process.execPath, [COMMAND, 'serve'], {
         env: { ...process.env, ...WIDE, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '', ...settings },
         stdio: ['ignore', 'pipe', 'inherit'],

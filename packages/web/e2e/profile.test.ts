@@ -1,14 +1,17 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { SITE } from './site.ts';
 
-const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
-/** Passkeys belong to a domain: an address of numbers has none. */
-const address = service.address.replace('127.0.0.1', 'localhost');
+let address = '';
+beforeAll(async () => {
+  const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
+  // Passkeys belong to a domain: an address of numbers has none.
+  address = service.address.replace('127.0.0.1', 'localhost');
+});
 
 /** A device with a fingerprint sensor, as far as the browser can tell. */
 const withAuthenticator = async (page: Page) => {
@@ -40,7 +43,7 @@ const authenticators = new Map<Page, Awaited<ReturnType<typeof withAuthenticator
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const nameOn = (page: Page): Promise<string> => page.getByLabel('Name', { exact: true }).inputValue();
 
-test('a player comes to other devices with a passkey and a phrase, signs one out, and deletes everything', async () => {
+test('a player comes to other devices with a passkey and a phrase, signs one out, and deletes everything', { tags: ['long'] }, async () => {
   const { page: laptop, errors } = await visit(`${address}/`, { isAlone: true });
   authenticators.set(laptop, await withAuthenticator(laptop));
   await laptop.getByRole('link', { name: 'Your profile' }).click();

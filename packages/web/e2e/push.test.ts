@@ -117,7 +117,7 @@ test('a player who has left the table gets push messages', { tags: ['long'] }, a
   expect(errors).toEqual([]);
 });
 
-test('on vacation a player’s clock stands still, and the friend who waits sees why', async () => {
+test('on vacation a player’s clock stands still, and the friend who waits sees why', { tags: ['long'] }, async () => {
   const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { address } = service;
   const [ada, friend] = [await service.newcomer(), await service.newcomer()];

@@ -35,6 +35,7 @@ const atTable = async (page: Page): Promise<void> => {
 
 test.skipIf(databaseUrl === undefined)(
   'two strangers at different servers find each other, one of them in the middle of a game against a bot',
+  { tags: ['long'] },
   async () => {
     const { page: ada, errors } = await visit(`${here}/`, { isAlone: true });
     await ada.getByRole('link', { name: 'Find an opponent' }).first().click();

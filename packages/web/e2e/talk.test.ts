@@ -1,13 +1,16 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { SITE } from './site.ts';
 
 const KEY = 'the-operator-key-of-the-browser-tests';
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE, env: { OPERATOR_KEY: KEY } });
+let address = '';
+beforeAll(async () => {
+  ({ address } = await startService({ games: GAMES, worker: 'worker', site: SITE, env: { OPERATOR_KEY: KEY } }));
+});
 
 /** Makes a visitor a player, as the page /me does. */
 const becomePlayer = (page: Page, name: string): Promise<number> =>
@@ -19,7 +22,7 @@ const becomePlayer = (page: Page, name: string): Promise<number> =>
 const openTalk = (page: Page): Promise<void> => page.getByRole('button', { name: /^Talk/ }).click();
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text);
 
-test('two players talk, one is muted, blocked, and reported, and the operator acts on it', async () => {
+test('two players talk, one is muted, blocked, and reported, and the operator acts on it', { tags: ['long'] }, async () => {
   const { page: host, errors } = await visit(`${address}/credits`);
   expect(await becomePlayer(host, 'Penelope')).toBe(200);
   await host.goto(`${address}/match/new?game=olympus&against=link`);

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { newProcess } from './process.ts';
 
 const service = newProcess();
-const address = await service.start();
+let address = '';
+beforeAll(async () => {
+  address = await service.start();
+});
 
 /** A picture in each of the sizes that people have. */
 const pictures = async (page: Page, name: string): Promise<void> => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { axeFinds, axeFindsInForm } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
-import { longIf } from './long.ts';
 import { address } from './service.ts';
 
 const slip = (page: Page) => page.locator('.why-slip');
@@ -112,26 +111,24 @@ const READERS = [
   { locale: 'de-DE', word: 'Rand', size: 'desktop', colorScheme: 'light' },
 ] as const;
 
-for (const [index, { locale, word, size, colorScheme }] of READERS.entries())
-  test(
-    `the rules, ${locale}, at the size of a ${size}, ${colorScheme}: searching finds sections and rulings, and goes there`,
-    longIf(index > 0),
-    async () => {
-      const ruling = 'T-1';
-      const { page, errors } = await visit(`${address}/rules/olympus`, { locale, colorScheme, viewport: SIZES[size] });
-      await page.locator('.rule-book').waitFor();
-      await picture(page, `rules-page-${size}-${colorScheme}-${locale.slice(0, 2)}`);
-      expect(await axeFindsInForm(page)).toEqual([]);
-      await page.getByRole('searchbox').fill(word);
-      const places = page.locator('.rules-places button');
-      await places.first().waitFor();
-      await picture(page, `rules-search-${size}-${colorScheme}-${locale.slice(0, 2)}`);
-      // Colors are the same in every language.
-      expect(await (locale === 'en-US' ? axeFinds : axeFindsInForm)(page)).toEqual([]);
-      await places.filter({ hasText: new RegExp(`^${ruling} `) }).click();
-      await page.locator(`[data-rule="${ruling}"][data-here]`).waitFor();
-      expect(await page.locator(`[data-rule="${ruling}"]`).evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
-      expect(errors).toEqual([]);
-    },
-  );
+for (const { locale, word, size, colorScheme } of READERS)
+  test(`the rules, ${locale}, at the size of a ${size}, ${colorScheme}: searching finds sections and rulings, and goes there`, {
+    tags: ['long'],
+  }, async () => {
+    const ruling = 'T-1';
+    const { page, errors } = await visit(`${address}/rules/olympus`, { locale, colorScheme, viewport: SIZES[size] });
+    await page.locator('.rule-book').waitFor();
+    await picture(page, `rules-page-${size}-${colorScheme}-${locale.slice(0, 2)}`);
+    expect(await axeFindsInForm(page)).toEqual([]);
+    await page.getByRole('searchbox').fill(word);
+    const places = page.locator('.rules-places button');
+    await places.first().waitFor();
+    await picture(page, `rules-search-${size}-${colorScheme}-${locale.slice(0, 2)}`);
+    // Colors are the same in every language.
+    expect(await (locale === 'en-US' ? axeFinds : axeFindsInForm)(page)).toEqual([]);
+    await places.filter({ hasText: new RegExp(`^${ruling} `) }).click();
+    await page.locator(`[data-rule="${ruling}"][data-here]`).waitFor();
+    expect(await page.locator(`[data-rule="${ruling}"]`).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
+    expect(errors).toEqual([]);
+  });

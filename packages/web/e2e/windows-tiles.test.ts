@@ -105,38 +105,36 @@ test('when the window changes its size, line scores jump to their lines and donâ
 const endsRound: IsHere = ({ prompt }, { round, hands }) => round === 1 && prompt.rule === 'placement' && hands.flat().length === 1;
 
 for (const game of [olympus, asgard])
-  test(
-    `all is in reach and nothing is cut off ${WHERE}: the sheets of a round and of the match, and the end below, in ${game.id}`,
-    longIf(game === asgard),
-    async () => {
-      const { page, errors } = await visit(`${address}/emblem.svg`, READER);
-      const faults: string[] = [];
-      const sheet = page.locator('.summary-sheet');
-      const untilSheet = async (): Promise<void> => {
-        while ((await sheet.count()) === 0) {
-          await answerOnce(page, press);
-          await untilAsked(page);
-        }
-      };
-      await resume(page, leftWhere(game, ({ state, decisions: [asked] }) => (asked && endsRound(asked, state) ? asked : undefined)).file);
-      await untilSheet();
-      faults.push(...(await misfitsWithHint(page, `the sheet of a round of ${game.id}`)));
-      // It stays until it is dismissed, and comes back from the menu.
-      await answerOnce(page, press);
-      await press(sheet.getByRole('button', { name: words.dismiss }));
-      await sheet.waitFor({ state: 'detached' });
+  test(`all is in reach and nothing is cut off ${WHERE}: the sheets of a round and of the match, and the end below, in ${game.id}`, {
+    tags: ['long'],
+  }, async () => {
+    const { page, errors } = await visit(`${address}/emblem.svg`, READER);
+    const faults: string[] = [];
+    const sheet = page.locator('.summary-sheet');
+    const untilSheet = async (): Promise<void> => {
+      while ((await sheet.count()) === 0) {
+        await answerOnce(page, press);
+        await untilAsked(page);
+      }
+    };
+    await resume(page, leftWhere(game, ({ state, decisions: [asked] }) => (asked && endsRound(asked, state) ? asked : undefined)).file);
+    await untilSheet();
+    faults.push(...(await misfitsWithHint(page, `the sheet of a round of ${game.id}`)));
+    // It stays until it is dismissed, and comes back from the menu.
+    await answerOnce(page, press);
+    await press(sheet.getByRole('button', { name: words.dismiss }));
+    await sheet.waitFor({ state: 'detached' });
 
-      await resume(page, leftLate(game, 1));
-      await untilSheet();
-      faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
-      await press(sheet.getByRole('button', { name: words.close }));
-      await sheet.waitFor({ state: 'detached' });
-      faults.push(...(await misfits(page, `the end of ${game.id}`)));
-      // How it ended is said once, and the prompt is gone.
-      expect(await page.locator('.prompt').count()).toBe(0);
-      await press(page.locator('.ending').getByRole('button', { name: words.open }));
-      await sheet.waitFor();
-      expect(faults).toEqual([]);
-      expect(errors).toEqual([]);
-    },
-  );
+    await resume(page, leftLate(game, 1));
+    await untilSheet();
+    faults.push(...(await misfits(page, `the final sheet of ${game.id}`)));
+    await press(sheet.getByRole('button', { name: words.close }));
+    await sheet.waitFor({ state: 'detached' });
+    faults.push(...(await misfits(page, `the end of ${game.id}`)));
+    // How it ended is said once, and the prompt is gone.
+    expect(await page.locator('.prompt').count()).toBe(0);
+    await press(page.locator('.ending').getByRole('button', { name: words.open }));
+    await sheet.waitFor();
+    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
+  });
