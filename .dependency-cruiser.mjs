@@ -157,6 +157,7 @@ export default {
     // Imports of types count too: a rule that only the emitted code keeps is not kept.
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
