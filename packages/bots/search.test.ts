@@ -141,7 +141,7 @@ describe('search', () => {
 });
 
 describe('strength, on fixed deals', () => {
-  test('at boxes, greedy beats random in nine games of ten, and search beats greedy in seven', () => {
+  test('at boxes, greedy beats random in nine games of ten, and search beats greedy in seven', { tags: ['long'] }, () => {
     expect(shareOf(greedy, random, boxes as Game, 2, 20).share).toBeGreaterThanOrEqual(0.9);
     expect(shareOf(search({ iterations: 300 }), greedy, boxes as Game, 2, 4).share).toBeGreaterThanOrEqual(0.7);
   });

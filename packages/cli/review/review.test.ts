@@ -67,7 +67,7 @@ describe('review', () => {
     expect(resigned.out).toMatch(/Amber played \d+\.\d points (better|worse)/);
   });
 
-  test('keeps what is done when it’s interrupted, and continues', async () => {
+  test('keeps what is done when it’s interrupted, and continues', { tags: ['long'] }, async () => {
     const args = [COMMAND, 'review', file('match.json'), '--deep', '--resume', file('done.json'), '--json'];
     const first = await new Promise<{ code: number | null; out: string }>((resolve) => {
       const child = spawn(process.execPath, args);

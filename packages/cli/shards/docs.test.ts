@@ -45,7 +45,7 @@ const emptyFolder = (name: string): string => {
   return file(name);
 };
 
-test('the example for Kubernetes', async () => {
+test('the example for Kubernetes', { tags: ['long'] }, async () => {
   const RESULTS = emptyFolder('kubernetes');
   const [script = '', ...others] = scriptsIn(exampleOf('Kubernetes'));
   expect(others).toEqual([]);

@@ -102,7 +102,7 @@ const playPartOf = async (page: Page, game: typeof olympus, answer: () => Promis
   expect(await seqOn(page)).toBeGreaterThanOrEqual(before + TURNS);
 };
 
-test('a good part of one by keyboard alone', async () => {
+test('a good part of one by keyboard alone', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(address, { confirms: true });
   expect(await tabTo(page, 'a.play')).toBe(true);
   await page.keyboard.press('Enter');

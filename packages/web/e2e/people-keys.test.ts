@@ -14,7 +14,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   expect(await isFocused(wanted)).toBe(true);
 };
 
-test('by keyboard alone, a guest looks for an opponent, claims a name, and holds a tournament', async () => {
+test('by keyboard alone, a guest looks for an opponent, claims a name, and holds a tournament', { tags: ['long'] }, async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { page, errors } = await visit(`${address}/`, { isAlone: true });
   const press = async (wanted: Locator, key = 'Enter'): Promise<void> => {

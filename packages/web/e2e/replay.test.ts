@@ -173,7 +173,7 @@ test('a file of an unfinished match is resumed', { tags: ['long'] }, async () =>
   expect([...errors, ...others]).toEqual([]);
 });
 
-test('a running match is seen only from the reader’s own seat', async () => {
+test('a running match is seen only from the reader’s own seat', { tags: ['long'] }, async () => {
   const made = await fetch(`${address}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -231,7 +231,7 @@ test('a step can be played on against a bot, and that match can be replayed too'
   expect(errors).toEqual([]);
 });
 
-test('what can’t be replayed says so', async () => {
+test('what can’t be replayed says so', { tags: ['long'] }, async () => {
   const { page } = await visit(`${address}/replay/local/${'0'.repeat(32)}`);
   await page.getByText('There is no such match in this browser.').waitFor();
   await page.goto(`${address}/replay/match/nothing`);

@@ -9,7 +9,7 @@ import { address } from './service.ts';
 /** A friend with a key of their own, who needs no page. */
 const newcomer = async (): Promise<Client> => clientFor(address, (await clientFor(address).call(programRoutes.createKey, {})).key);
 
-test('a returning player is told what happened since, once', async () => {
+test('a returning player is told what happened since, once', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/match/new?game=olympus&against=link&pace=days`, { viewport: SIZES.phone });
   await page.getByRole('textbox').first().fill('Ada');
   await page.getByRole('button', { name: 'Create match' }).click();

@@ -34,7 +34,7 @@ const twoAtATable = async (terms: string, options: VisitOptions = {}) => {
   return { match: host.page.url(), asked: hostFirst ? host : guest, other: hostFirst ? guest : host };
 };
 
-test('without public matches, the page says what to do', async () => {
+test('without public matches, the page says what to do', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/watch`);
   await page.getByText(/no public matches right now/i).waitFor();
   await picture(page, 'watch-empty-desktop-dark');
