@@ -28,7 +28,7 @@ const luckIn = (game: Game, seed: string): number => {
 };
 
 describe('luck', () => {
-  test('evens out over many matches of unequal players', () => {
+  test('evens out over many matches of unequal players', { tags: ['long'] }, () => {
     const all = Array.from({ length: MATCHES }, (_, match) => luckIn(bids, `luck ${match}`));
     const mean = all.reduce((sum, each) => sum + each, 0) / MATCHES;
     const spread = Math.sqrt(all.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (MATCHES - 1));

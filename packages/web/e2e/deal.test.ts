@@ -41,7 +41,7 @@ const HONEST = [
 ] as const;
 
 for (const [name, viewport, language, title, text] of HONEST)
-  test(`an honest deal is checked when the match is over (${name})`, longIf(name === 'phone'), async () => {
+  test(`an honest deal is checked when the match is over (${name})`, { tags: ['long'] }, async () => {
     const { page, errors } = await begun({ viewport, locale: language });
     const match = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     // The commitment and the luck were written down before the cards were dealt.

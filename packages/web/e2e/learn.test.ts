@@ -145,7 +145,7 @@ test('playing teaches Olympus: every lesson is beside its target, and the last o
   expect(errors).toEqual([]);
 });
 
-test('on a phone the note is above the question; lessons are skipped one by one, ended, and resumed', async () => {
+test('on a phone the note is above the question; lessons are skipped one by one, ended, and resumed', { tags: ['long'] }, async () => {
   const { page, errors } = await visit(`${address}/learn/olympus`, {
     viewport: SIZES.phone,
     colorScheme: 'light',

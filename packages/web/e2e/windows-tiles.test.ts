@@ -87,7 +87,7 @@ for (const alike of [false, true])
     },
   );
 
-test('when the window changes its size, line scores jump to their lines and don’t glide there', async () => {
+test('when the window changes its size, line scores jump to their lines and don’t glide there', { tags: ['long'] }, async () => {
   const { file } = leftWhere(olympus, ({ decisions: [asked] }) => (asked?.prompt.rule === 'placement' ? asked : undefined));
   const { page, errors } = await goOnWith(file, { viewport: { width: 1366, height: 650 } });
   await page.locator('.chip').first().waitFor();

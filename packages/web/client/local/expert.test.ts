@@ -17,7 +17,7 @@ const thinkers = () => {
 
 const WINS = 'red hand: hercules\nblue hand: zeus\nblue hydra 1/1/1/1  .\n*  .';
 
-test('the expert tells more the longer it thinks about a scene', async () => {
+test('the expert tells more the longer it thinks about a scene', { tags: ['long'] }, async () => {
   const told: Opinion[] = [];
   const { done } = askExpert(record(WINS), 0, (opinion) => told.push(opinion), thinkers());
   const last = await done;
