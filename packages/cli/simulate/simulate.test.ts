@@ -13,8 +13,8 @@ const file = useFolder();
 
 describe('simulate', () => {
   test('holds random games to the laws and prints what they show', async () => {
-    const args = ['simulate', 'olympus', '--games', '2', '--seed', 's', '--json', file('s.json'), '--csv', file('s.csv')];
-    const { code, out, err } = await run(args);
+    const args = ['simulate', 'olympus', '--games', '2', '--seed', 's'];
+    const { code, out, err } = await run([...args, '--workers', '2', '--json', file('s.json'), '--csv', file('s.csv')]);
     expect(err).toBe('');
     expect(code).toBe(0);
     for (const title of ['By seat', 'Length', 'By first player', 'Heroes, by what a placement is worth', 'Abilities: how often each fired'])
@@ -25,6 +25,9 @@ describe('simulate', () => {
     expect(readFileSync(file('s.csv'), 'utf8')).toMatch(
       /^game,setting,table,row,measure,value\nolympus,default options,By seat,Red,bot,random\n/,
     );
+    // One thread finds what two do.
+    expect((await runHere([...args, '--workers', '1', '--json', file('one.json')])).code).toBe(0);
+    expect(JSON.parse(readFileSync(file('one.json'), 'utf8'))).toMatchObject({ settings: json.settings });
   });
 
   test('holds one step out of some to the laws where that is asked for', async () => {
