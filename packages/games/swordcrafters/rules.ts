@@ -2,6 +2,7 @@ import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { evaluate } from './evaluate.ts';
 import { learned } from './evaluation/learned.ts';
+import { levels } from './evaluation/levels.ts';
 import { reasons } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain/explain.ts';
@@ -46,6 +47,7 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   evaluate,
   winningMargin: 9,
   learned,
+  levels,
   puzzles,
   limit: () => ANSWERS_MAX,
   faults,

@@ -25,8 +25,8 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
   ],
   swordcrafters: [
     { share: 0.8, games: 140 },
-    { share: 0.906, games: 32 },
-    { share: 0.721, games: 68 },
+    { share: 0.835, games: 194 },
+    { share: 0.811, games: 74 },
   ],
   contracts: [
     { share: 0.916, games: 178 },
