@@ -3,6 +3,7 @@ import {
   botInput,
   botNamed,
   greedy,
+  LEVELS,
   loadLearned,
   outlookOf,
   playGame,
@@ -43,6 +44,17 @@ const firstAnswer = (game: Game, chooser: Bot): unknown => {
   if (decision === undefined) throw new Error('Nobody is asked.');
   return chooser.choose(botInput(game, state, decision), randomFrom('dice'));
 };
+
+test.each([
+  ['olympus', ['soft', 'learned', 'learned:250,900ms', 'learned:1500,1900ms']],
+  ['asgard', ['soft', 'learned', 'learned:250,900ms', 'learned:1500,1900ms']],
+  ['battlefields', ['soft:10', 'soft:2.5', 'bluff', 'learned:1500,1900ms']],
+  ['swordcrafters', ['soft', 'learned', 'learned:100,900ms', 'learned:1500,1900ms']],
+  ['contracts', ['soft:0.6', 'greedy', 'search:300,900ms', 'search:6000,1900ms']],
+])('the levels of %s are the bots that docs/bots.md measured', (id, bots) => {
+  const named = LEVELS.map((level) => botNamed(level.id, gameNamed(id)));
+  expect(named.map((found) => found.ok && found.value.id)).toEqual(bots);
+});
 
 describe('what was learned', () => {
   const beatsGreedy = async (id: string, games: number): Promise<void> => {

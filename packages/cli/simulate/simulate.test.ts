@@ -10,6 +10,7 @@ import { asCsv } from './export.ts';
 import { allSettings, settingsOf, settingText } from './settings.ts';
 
 const file = useFolder();
+const BATTLEFIELDS = ['simulate', 'battlefields', '--games', '2', '--seed', 's', '--workers', '1'];
 
 describe('simulate', () => {
   test('holds random games to the laws and prints what they show', async () => {
@@ -31,36 +32,14 @@ describe('simulate', () => {
   });
 
   test('holds one step out of some to the laws where that is asked for', async () => {
-    const { code, out } = await runHere([
-      'simulate',
-      'battlefields',
-      '--games',
-      '2',
-      '--seed',
-      's',
-      '--laws-one-in',
-      '4',
-      '--workers',
-      '1',
-    ]);
+    const { code, out } = await runHere([...BATTLEFIELDS, '--laws-one-in', '4']);
     expect(code).toBe(0);
     expect(out).toContain('Every law held in all 2 games, at one step out of 4.');
     expect((await runHere(['simulate', 'battlefields', '--games', '2', '--laws-one-in', '0'])).code).toBe(2);
   });
 
   test('has tables of its own for Battlefields', async () => {
-    const { code, out, err } = await runHere([
-      'simulate',
-      'battlefields',
-      '--games',
-      '2',
-      '--seed',
-      's',
-      '--workers',
-      '1',
-      '--json',
-      file('b.json'),
-    ]);
+    const { code, out, err } = await runHere([...BATTLEFIELDS, '--json', file('b.json')]);
     expect([code, err]).toEqual([0, '']);
     for (const title of ['By first player', 'When games end', 'Actions taken for round 1', 'Places, by what decided them'])
       expect(out).toContain(title);
