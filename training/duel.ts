@@ -16,6 +16,8 @@ interface Task {
   readonly seconds: number;
   /** The most games on each core. */
   readonly games: number;
+  /** What the deals follow from. */
+  readonly seed: string;
 }
 
 interface Told {
@@ -49,7 +51,7 @@ const contestant = async (name: string, game: Game, weights: Weights, times: num
 };
 
 const work = async (
-  { game: id, seats, options, bots, weights, seconds, games }: Task,
+  { game: id, seats, options, bots, weights, seconds, games, seed }: Task,
   worker: number,
   tell: (told: Told) => void,
 ): Promise<void> => {
@@ -62,7 +64,7 @@ const work = async (
     for (const side of [0, 1]) {
       const at = seats === 2 ? side : (2 * number + side) % seats;
       const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other));
-      const { standing } = got(playGame(game, { seats, options, seed: `duel ${worker} ${number}` }, seated));
+      const { standing } = got(playGame(game, { seats, options, seed: `${seed} ${worker} ${number}` }, seated));
       const best = standing.ranking[0] ?? [];
       tell({ share: 1 / seats, won: best.includes(at) ? 1 / best.length : 0, times });
       for (const each of times) each.length = 0;
@@ -77,6 +79,7 @@ const readTask = (): Task => {
       seats: { type: 'string', default: '2' },
       seconds: { type: 'string', default: '60' },
       games: { type: 'string', default: 'Infinity' },
+      seed: { type: 'string', default: 'duel' },
       options: { type: 'string', default: '{}' },
       weights: { type: 'string' },
       beliefs: { type: 'string' },
@@ -93,6 +96,7 @@ const readTask = (): Task => {
       bots: [one, other],
       seconds: Number(values.seconds),
       games: Number(values.games),
+      seed: values.seed,
     },
     weights: [
       { values: readWeights(values.weights), beliefs: readWeights(values.beliefs) },
@@ -108,17 +112,24 @@ const timesText = (times: readonly number[]): string => {
   return `${mean.toFixed(1)} ms per answer (p95 ${p95.toFixed(1)} ms)`;
 };
 
-let [games, wins, share] = [0, 0, 0.5];
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+/** A duel may take long, so it says now and then how it stands. */
+const BETWEEN_MS = 10_000;
+
+let [games, wins, share, said] = [0, 0, 0.5, Date.now()];
 const times: readonly number[][] = [[], []];
 const isDone = await onAllCores(import.meta.url, readTask, work, (told: Told) => {
   games++;
   share = told.share;
   wins += told.won;
   for (const [at, all] of times.entries()) all.push(...(told.times[at] ?? []));
+  if (Date.now() - said < BETWEEN_MS) return;
+  said = Date.now();
+  console.error(`${games} games, ${percent(wins / games)} won so far`);
 });
 if (isDone) {
   const { share: won, low, high } = wilson(wins, games);
-  const percent = (each: number): string => `${(100 * each).toFixed(1)}%`;
   console.log(`${percent(won)} of ${games} games won (${percent(low)} to ${percent(high)}); ${times.map(timesText).join(' against ')}.`);
   console.log(low > share ? 'The first is better.' : 'It’s not certain that the first is better.');
   process.exitCode = low > share ? 0 : 1;
