@@ -62,7 +62,8 @@ const work = async (
   const end = Date.now() + seconds * 1_000;
   for (let number = 0; 2 * number < games && Date.now() < end; number++) {
     for (const side of [0, 1]) {
-      const at = seats === 2 ? side : (2 * number + side) % seats;
+      // Every worker begins with another seat, so that a duel that is cut short is fair, too.
+      const at = (worker + 2 * number + side) % seats;
       const seated = Array.from({ length: seats }, (_, seat) => (seat === at ? one : other));
       const { standing } = got(playGame(game, { seats, options, seed: `${seed} ${worker} ${number}` }, seated));
       const best = standing.ranking[0] ?? [];
@@ -114,7 +115,7 @@ const timesText = (times: readonly number[]): string => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-/** A duel may take long, so it says now and then how it stands. */
+/** A duel may take long, so it reports now and then. */
 const BETWEEN_MS = 10_000;
 
 let [games, wins, share, said] = [0, 0, 0.5, Date.now()];
