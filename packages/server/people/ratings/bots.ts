@@ -6,11 +6,11 @@ interface Measured {
   readonly games: number;
 }
 
-/** Medium against Easy, Hard against Medium, and Expert against Hard where it was measured. */
-const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>> = {
+/** Medium against Easy, Hard against Medium, and Expert against Hard. */
+const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> = {
   olympus: [
     { share: 0.95, games: 80 },
-    { share: 0.85, games: 20 },
+    { share: 0.8, games: 50 },
     { share: 1, games: 8 },
   ],
   asgard: [
@@ -31,6 +31,7 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured?]>>
   contracts: [
     { share: 0.916, games: 178 },
     { share: 0.875, games: 16 },
+    { share: 0.871, games: 31 },
   ],
 };
 
@@ -47,8 +48,7 @@ interface Step {
 const NONE: Step = { points: 0, variance: 0 };
 
 /** The points between two levels. One win and one loss are added, because even a bot that won all its games could lose one. */
-const stepOf = (measured: Measured | undefined): Step => {
-  if (measured === undefined) return NONE;
+const stepOf = (measured: Measured): Step => {
   const wins = measured.share * measured.games + 1;
   const losses = (1 - measured.share) * measured.games + 1;
   return { points: PER_LOGIT * Math.log(wins / losses), variance: PER_LOGIT ** 2 * (1 / wins + 1 / losses) };
@@ -57,7 +57,7 @@ const stepOf = (measured: Measured | undefined): Step => {
 const skillAt = (points: number, ...steps: readonly Step[]): Skill =>
   skillFrom(MEDIUM + points, Math.sqrt(steps.reduce((sum, { variance }) => sum + variance, 0)));
 
-/** A bot's skill, which never changes. Where Expert wasn't measured, it counts as Hard; unknown games have only average bots. */
+/** A bot's skill, which never changes. Unknown games have only average bots. */
 export const botSkill = (game: string, level: string): Skill => {
   const [medium, hard, expert] = (LADDER[game] ?? []).map(stepOf);
   const [easyStep, hardStep, expertStep] = [medium ?? NONE, hard ?? NONE, expert ?? NONE];
