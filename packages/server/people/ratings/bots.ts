@@ -21,7 +21,7 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> 
   battlefields: [
     { share: 0.863, games: 410 },
     { share: 0.83, games: 100 },
-    { share: 0.85, games: 20 },
+    { share: 0.833, games: 42 },
   ],
   swordcrafters: [
     { share: 0.8, games: 140 },
@@ -30,7 +30,7 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> 
   ],
   contracts: [
     { share: 0.916, games: 178 },
-    { share: 0.875, games: 16 },
+    { share: 0.917, games: 24 },
     { share: 0.871, games: 31 },
   ],
 };
