@@ -1,33 +1,33 @@
 import type { Result } from '@swordtable/kernel';
 import './table-page.css';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
-import { SheetSlot } from '../../kit/layout/sheet-slot.ts';
-import { RecapContext } from '../../kit/recap/recap-context.ts';
-import { AloneContext } from '../../kit/selection/alone.ts';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
 import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
-import { useRefusal } from '../../kit/words/refusals.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
+import { BoardArea } from './board-area.tsx';
 import { Ending } from './ending.tsx';
 import type { MatchAction } from './match-menu.tsx';
 import { useLookingBack, useMissedSteps } from './missed-steps.ts';
 import { MissedStepsPanel } from './missed-steps-panel.tsx';
-import { sayPlainly } from './orders/say-wanted.ts';
 import { useOrdersWords } from './orders/use-orders-words.ts';
-import { usePlanning } from './orders/use-planning.tsx';
+import { useTablePlanning } from './orders/use-table-planning.ts';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableNote } from './table-note.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
+import { useAnswer } from './use-answer.ts';
 import { useGameTable } from './use-game-table.ts';
-import { focusQuestion, leaveFocus, useQuestionFocus } from './use-question-focus.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
 import { useRecap } from './use-recap.ts';
+import { useResign } from './use-resign.ts';
 import { useSummaries } from './use-summaries.tsx';
+import { useTrouble } from './use-trouble.ts';
 
 interface TablePageProps {
   readonly table: Table;
@@ -54,8 +54,6 @@ interface TablePageProps {
 }
 
 const NO_ACTIONS: readonly MatchAction[] = [];
-/** In guided games and at one device, no one plans ahead: learners play turn by turn, and at one device the next player is watching. */
-const NO_PLANS = {};
 
 /** A match of any game: the bar, the board, and error messages. The board is the game's own; everything else is the same for every game. */
 export const TablePage = ({
@@ -73,7 +71,6 @@ export const TablePage = ({
 }: TablePageProps) => {
   const state = useTable(table);
   const words = usePlayWords();
-  const inWords = useRefusal();
   const game = useGameTable(state.card.game);
   const seats = useSeatNames(state, isShared);
   const since = useMissedSteps(state, isShared);
@@ -84,26 +81,10 @@ export const TablePage = ({
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game, game?.sectionOf?.(state));
   const { advice, askAdvice, act } = useAdvice(table, state, setNote);
   const { byOrder } = useOrdersWords();
-  // The game stays the same as long as the page does, and so do its hooks.
-  const planning = usePlanning(
-    // Only games whose turns can be planned have words for it.
-    coach === undefined && isShared !== true && game?.useWantedLabel !== undefined ? table : NO_PLANS,
-    state,
-    game?.useWantedLabel?.() ?? sayPlainly,
-    setNote,
-  );
-  const answer = useCallback(
-    async (action: unknown) => {
-      leaveFocus();
-      const done = await act(action);
-      // The same question is asked again, and its keys still work.
-      if (!done.ok) focusQuestion();
-      return done;
-    },
-    [act],
-  );
+  // In guided games and at one device, no one plans ahead: learners play turn by turn, and at one device the next player is watching.
+  const planning = useTablePlanning(table, state, game, coach === undefined && isShared !== true, setNote);
+  const answer = useAnswer(act);
   const answering = useInFlight(planning.sandbox?.table ?? { ...table, act: answer }, (planning.sandbox?.state ?? state).decision);
-  const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
   const [sheets, setSheets] = useState<HTMLElement | null>(null);
   const recap = useRecap(state, game, plays, since.missed.length > 0, sheets);
@@ -112,21 +93,13 @@ export const TablePage = ({
   // Two players at one device may have questions with the same number.
   const asked = state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`;
   useQuestionFocus(asked);
+  const resign = useResign(table, setNote);
   // What was said about one question doesn't apply to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
-  // The answered question is gone, so it can't say why the answer was refused.
-  const late = refused === undefined || refused.of === state.decision ? undefined : inWords(refused.why);
-  const onItsWay = isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
-  const trouble = state.trouble === undefined ? (onItsWay ?? note ?? late ?? noted) : inWords(state.trouble);
-  const resign: MatchAction = {
-    id: 'resign',
-    label: words.resign,
-    confirm: { question: words.resignAsk, yes: words.resignYes, no: words.resignNo },
-    onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
-  };
+  const trouble = useTrouble(state, answering.inFlight, note, noted);
   const leave = (event: MouseEvent): void => {
-    if (isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
+    if (answering.inFlight.isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
     <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={asked} data-asks={game?.asks}>
@@ -141,11 +114,7 @@ export const TablePage = ({
       {planning.bar}
       {!isScoring && (
         <Ending state={state} seats={seats} deal={deal}>
-          {summaries.action !== undefined && (
-            <button type="button" className="btn" onClick={summaries.action.onDo}>
-              {summaries.action.label}
-            </button>
-          )}
+          {summaries.button}
           {afterwards}
         </Ending>
       )}
@@ -158,38 +127,30 @@ export const TablePage = ({
           onGotIt={since.gotIt}
         />
       )}
-      <SheetSlot value={setSheets}>
-        <RecapContext value={recap}>
-          <AloneContext value={state.card.seats.length === 1}>
-            {game !== undefined && (
-              <game.Board
-                state={past ?? planning.sandbox?.state ?? state}
-                seats={seats}
-                table={plays && past === undefined ? answering : undefined}
-                tools={
-                  plays && planning.sandbox === undefined ? (
-                    <>
-                      <Tools table={table} state={state} onHint={isWithoutHints ? undefined : askAdvice} say={setNote} />
-                      {planning.tool}
-                    </>
-                  ) : undefined
-                }
-                advice={planning.sandbox === undefined ? advice : undefined}
-                coach={coach}
-                openRule={openRule}
-                onScoring={setScoring}
-              />
-            )}
-          </AloneContext>
-        </RecapContext>
-      </SheetSlot>
+      <BoardArea recap={recap} isAlone={state.card.seats.length === 1} onSheets={setSheets}>
+        {game !== undefined && (
+          <game.Board
+            state={past ?? planning.sandbox?.state ?? state}
+            seats={seats}
+            table={plays && past === undefined ? answering : undefined}
+            tools={
+              plays && planning.sandbox === undefined ? (
+                <>
+                  <Tools table={table} state={state} onHint={isWithoutHints ? undefined : askAdvice} say={setNote} />
+                  {planning.tool}
+                </>
+              ) : undefined
+            }
+            advice={planning.sandbox === undefined ? advice : undefined}
+            coach={coach}
+            openRule={openRule}
+            onScoring={setScoring}
+          />
+        )}
+      </BoardArea>
       {planning.dialog}
       {rules}
-      {trouble !== undefined && (
-        <p className="table-note" role="status">
-          {trouble}
-        </p>
-      )}
+      <TableNote text={trouble} />
     </div>
   );
 };

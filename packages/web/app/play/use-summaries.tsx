@@ -28,6 +28,7 @@ interface Summaries {
   readonly sheet: ReactNode;
   /** Opens the newest again, if there is one. */
   readonly action: MatchAction | undefined;
+  readonly button: ReactNode;
 }
 
 /** The sheets of rounds and of the match. One that ends while the player is looking opens automatically and stays until dismissed. */
@@ -49,8 +50,14 @@ export const useSummaries = (state: TableState, game: GameTable | undefined, sea
       </svg>
     );
   const newest = summaries.at(-1)?.id;
+  const action = newest === undefined ? undefined : { id: 'scores', label: words.open, onDo: () => setOpen(newest) };
   return {
+    action,
+    button: action !== undefined && (
+      <button type="button" className="btn" onClick={action.onDo}>
+        {action.label}
+      </button>
+    ),
     sheet: open !== undefined && <SummarySheet summaries={summaries} seats={seats} signOf={signOf} open={open} onOpen={setOpen} />,
-    action: newest === undefined ? undefined : { id: 'scores', label: words.open, onDo: () => setOpen(newest) },
   };
 };

@@ -2,33 +2,28 @@ import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import '../play/table-page.css';
 import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { Perspective, Replay, Source } from '../../client/replay/replay.ts';
-import { hasAnalysis } from '../../games/index.ts';
-import { Icon } from '../../kit/icons/icon.tsx';
+import type { Replay, Source } from '../../client/replay/replay.ts';
 import { marksIn } from '../../kit/replay/marks.ts';
 import { useSeatNames } from '../play/seat-names.ts';
+import { TableNote } from '../play/table-note.tsx';
 import { useGameTable } from '../play/use-game-table.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
-import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
+import { EyesSelect } from './eyes-select.tsx';
 import { ownSeats } from './own-seats.ts';
-import { PlayOn } from './play-on.tsx';
 import { Plots } from './plots.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { ReplayTools } from './replay-tools.tsx';
 import { useReplayWords } from './replay-words.ts';
-import { ResumeFile } from './resume-file.tsx';
-import { keepAs } from './review/keep-as.ts';
 import { MatchReview } from './review/match-review.tsx';
 import { useReviewWords } from './review/review-words.ts';
 import type { OtherMatch } from './review/use-better.ts';
-import { useReview } from './review/use-review.ts';
-import { Share } from './share.tsx';
+import { useReviewing } from './review/use-reviewing.ts';
 import { sentenceOf } from './step-sentence.ts';
 import { Chooses, Transport } from './transport.tsx';
 import { useCurves } from './use-curves.ts';
 import { usePlayback } from './use-playback.ts';
 import { useTableAt } from './use-table-at.ts';
-import type { ReplayWords } from './words/en.ts';
 
 /** Colors for games without their own. */
 const COLORS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
@@ -38,9 +33,6 @@ const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
     {seat + 1}
   </text>
 );
-
-const eyesName = (eyes: Perspective, names: readonly string[], words: ReplayWords): string =>
-  eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
 
 interface ViewerProps {
   readonly replay: Replay;
@@ -54,7 +46,6 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
   const words = useReplayWords();
   const reviewWords = useReviewWords();
   const { page } = useWords();
-  const [path] = useLocation();
   const course = usePlayback(replay);
   const { step } = course;
   const allowed = replay.eyesAt(step);
@@ -74,32 +65,17 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
   const curves = useCurves(replay, eyes, game, words.points);
   const [note, setNote] = useState<string>();
-  const mayReview = replay.isOpen && replay.file !== undefined && replay.card.status === 'over' && replay.last > 0;
-  const [keep] = useState(() => keepAs(replay, source, own, id));
-  const review = useReview(mayReview ? replay.file : undefined, keep);
-  const [isReviewed, setReviewed] = useState(() => mayReview && new URLSearchParams(window.location.search).has('review'));
-  const { isReady, start } = review;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a review that nobody has made yet is begun.
-  useEffect(() => {
-    if (isReviewed && isReady && review.review === undefined) start('quick');
-  }, [isReviewed, isReady]);
+  const { mayReview, review, isReviewed, setReviewed } = useReviewing(replay, source, own, id);
   const { openRule, rules } = useRulesPanel(replay.card.game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step doesn't apply to the next.
   useEffect(() => setNote(undefined), [step, eyes]);
+  const context = state && { view: state.view, steps: happened };
+  const isEnd = step === replay.last && replay.card.status === 'over';
   const what = isOther
-    ? reviewWords.shown(
-        sentenceOf(other.replay.happened(eyes).at(-1), tell, seats, state && { view: state.view, steps: happened }, words, false),
-      )
+    ? reviewWords.shown(sentenceOf(other.replay.happened(eyes).at(-1), tell, seats, context, words, false))
     : step === 0
       ? words.beginning
-      : sentenceOf(
-          happened[step],
-          tell,
-          seats,
-          state && { view: state.view, steps: happened },
-          words,
-          step === replay.last && replay.card.status === 'over',
-        );
+      : sentenceOf(happened[step], tell, seats, context, words, isEnd);
   const branched = replay.file?.redealt?.at(-1)?.after;
   const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
   const plotSeats = names.map((name, seat) => ({ seat, name, color: game?.seatColor?.(seat) ?? COLORS[seat % COLORS.length] ?? '' }));
@@ -110,27 +86,9 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
   return (
     <div className="table-page replay-page" data-game={replay.card.game}>
       <title>{`${words.title(replay.card.name)} · ${page.title}`}</title>
-      <header className="bar">
-        <Link href="/" className="brand" aria-label={page.home}>
-          <Icon name="emblem/swordtable" className="" />
-          <span className="brand-name">SWORDTABLE</span>
-        </Link>
-        {game !== undefined && state !== undefined && <game.Heading state={state} />}
-        <label className="eyes">
-          <span>{words.eyes}</span>
-          <select
-            value={String(eyes)}
-            onChange={(event) => course.look(allowed.find((each) => String(each) === event.target.value) ?? eyes)}
-          >
-            {allowed.map((each) => (
-              <option key={each} value={String(each)}>
-                {eyesName(each, names, words)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Menu />
-      </header>
+      <ReplayBar heading={game !== undefined && state !== undefined && <game.Heading state={state} />}>
+        <EyesSelect eyes={eyes} allowed={allowed} names={names} onLook={course.look} />
+      </ReplayBar>
       {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} openRule={openRule} />}
       {rules}
       <section className="desk" aria-label={words.controls}>
@@ -143,16 +101,12 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
               {reviewWords.review}
             </button>
           )}
-          <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
-          {replay.isOpen && hasAnalysis(replay.card.game) && (
-            <Link className="btn" href={`${path.replace('/replay/', '/analysis/')}?step=${step}`}>
-              {words.analyze}
-            </Link>
-          )}
-          {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && (
-            <ResumeFile file={replay.file} say={setNote} />
-          )}
-          <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} review={review.review} say={setNote} />
+          <ReplayTools
+            {...{ replay, source, step, eyes, names }}
+            isOver={state?.card.status === 'over'}
+            review={review.review}
+            say={setNote}
+          />
         </div>
         {isReviewed ? (
           <MatchReview
@@ -175,11 +129,7 @@ export const Viewer = ({ replay, source, id }: ViewerProps) => {
           <game.FaceDown state={state} seats={seats} />
         </aside>
       )}
-      {said !== undefined && (
-        <p className="table-note" role="status">
-          {said}
-        </p>
-      )}
+      <TableNote text={said} />
     </div>
   );
 };

@@ -10,7 +10,7 @@ import { useOrdersWords } from './use-orders-words.ts';
 import { type Sandbox, useRecording } from './use-recording.ts';
 import { useStandingOrders } from './use-standing-orders.ts';
 
-interface Planning {
+export interface Planning {
   /** The planned board, while a turn is planned. */
   readonly sandbox: Sandbox | undefined;
   /** Opens the orders; shown beside Undo and Hint. */

@@ -1,13 +1,13 @@
 import { isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import { outcomeOf } from './exchange.ts';
 import { placeLabel, sideLabel, type Wording } from './labels.ts';
-import { type Moments, MomentsAt } from './moments.tsx';
-import { Half, Lands, StandChip } from './place.tsx';
+import type { Moments } from './moments.tsx';
+import { PlaceItem } from './place-item.tsx';
 import type { RoundResult } from './round-result.ts';
 import { RoundResultPanel } from './round-result-panel.tsx';
 import { facetAt, glowingPart, PARTS, type Part } from './targets.ts';
@@ -115,34 +115,11 @@ export const Field = ({ view, mine, selection, isAsked, marked, moments, ended, 
   return (
     <div className="stage field-space" data-bare={view.phase === 'muster' || undefined}>
       <ul ref={grid} className="field4" aria-label={wording.words.field} onKeyDown={onKeyDown} onPointerLeave={selection.unpoint}>
-        {PLACES.map((place) => {
-          const glow = glowingPart(selection, place);
-          const isPicked = selection.picks['place'] === place || selection.picks['to'] === place || selection.picks['reveal'] === place;
-          return (
-            <li
-              key={place}
-              className="place"
-              style={{ '--below': Math.max(0, (view.places[place]?.lands.length ?? 0) - 1) } as CSSProperties}
-              data-marked={marked.includes(place) || undefined}
-              data-picked={isPicked || undefined}
-            >
-              <div className="place-part theirs-part">
-                <Half view={view} place={place} seat={1 - mine} isAbove glows={glow === 'theirs'} moments={moments} />
-                {spot(place, 'theirs')}
-              </div>
-              <div className="place-part place-lands">
-                <Lands view={view} place={place} glows={glow === 'land'} />
-                <StandChip view={view} place={place} after={after} wording={wording} />
-                {spot(place, 'land')}
-              </div>
-              <div className="place-part mine-part">
-                <Half view={view} place={place} seat={mine} isAbove={false} glows={glow === 'mine'} moments={moments} />
-                {spot(place, 'mine')}
-              </div>
-              <MomentsAt moments={moments} view={view} place={place} mine={mine} />
-            </li>
-          );
-        })}
+        {PLACES.map((place) => (
+          <PlaceItem key={place} {...{ view, place, mine, selection, moments, after, wording }} isMarked={marked.includes(place)}>
+            {(part) => spot(place, part)}
+          </PlaceItem>
+        ))}
       </ul>
     </div>
   );
