@@ -5,7 +5,7 @@ import { answersGrid, measureAnswers } from './answers.ts';
 test('a bot’s answers are measured until their time is up, and tabled', async () => {
   const [game] = GAMES;
   if (game === undefined) throw new Error('There are games.');
-  const seconds = 0.05;
+  const seconds = 0.01;
   const measured = await measureAnswers(game, 'easy', seconds);
   expect(measured).toMatchObject({ game: game.name, bot: 'easy' });
   expect(measured.times.every((time) => time >= 0)).toBe(true);

@@ -13,7 +13,7 @@ const tallyOf = (game: string, given: Record<string, string | boolean>, games: n
   return playBatch({ game, options, bots: ['random', 'random'], seed: 'coverage', from: 0, to: games, laws: false }).tally;
 };
 
-test('every hero is placed and every ability fires in random play, those of the terrains included', () => {
+test('every hero is placed and every ability fires in random play, those of the terrains included', { tags: ['long'] }, () => {
   const tally = addUp([
     tallyOf('olympus', { house: true }, 250),
     tallyOf('asgard', {}, 250),

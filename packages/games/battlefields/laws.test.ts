@@ -29,17 +29,21 @@ const PLAYED: readonly MatchOptions[] = [
   },
 ];
 
-test.each(PLAYED)('random play obeys the laws: %j', (options) => {
+/** A game at random, with the laws checked at one in `oneIn` of its steps. */
+const checkLaws = (options: MatchOptions, oneIn: number): void =>
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { maxLength: 200 }), fc.nat(1_000_000), (naturals, seed) => {
       let taken = 0;
       const choose = (count: number): number => (naturals[taken++] ?? taken * 7919) % count;
-      const played = playLawfully(battlefields, { seats: 2, options, seed: `${seed}`, choose });
+      const played = playLawfully(battlefields, { seats: 2, options, seed: `${seed}`, choose, oneIn });
       if ('law' in played) throw new Error(`The law "${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
     }),
     { numRuns: 1, seed: 20_261_115, endOnFailure: false },
   );
-});
+
+test.each(PLAYED)('random play obeys the laws: %j', (options) => checkLaws(options, 10));
+
+test.each(PLAYED)('random play obeys the laws at every step: %j', { tags: ['long'] }, (options) => checkLaws(options, 1));
 
 const EVENTS = [
   ...['round', 'land', 'aresDrawn', 'reshuffled', 'drew', 'took', 'discarded', 'shed', 'ready', 'phase', 'placed', 'passed', 'played'],

@@ -1,4 +1,4 @@
-import { randomFrom, type WhyQuestion } from '@swordtable/kernel';
+import { deepEqual, randomFrom, type WhyQuestion } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { costAt } from '../actions/visit.ts';
 import { COMMONS } from '../actions/work.ts';
@@ -233,13 +233,14 @@ describe('an explanation', () => {
       const redealt = view(determinize(contracts.clone(state), 0, dice), 0);
       for (const question of questionsAt(seen)) {
         const why = explained({ view: seen, events }, question);
-        expect(JSON.parse(JSON.stringify(why))).toEqual(why);
-        expect(explained({ view: redealt, events }, question)).toEqual(why);
+        const isPlain = deepEqual(JSON.parse(JSON.stringify(why)), why);
+        const again = explained({ view: redealt, events }, question);
         const messages: readonly Said[] = [why.title, ...why.because, ...(why.sums ?? []).map(({ label }) => label), ...labelsOf(why)];
         const odd = messages
           .map((message) => words.message?.(message) ?? '')
           .filter((said) => /^$|undefined|NaN|\[object|:\s*\.?$/.test(said));
-        expect(odd).toEqual([]);
+        // There are thousands of these, and an expectation takes longer than an explanation.
+        if (!isPlain || !deepEqual(again, why) || odd.length > 0) expect({ question, isPlain, again, odd }).toEqual('sound');
       }
     }
   });
