@@ -17,8 +17,11 @@ export interface AnswerTimes {
 const ONE_IN = 8;
 const QUICK = 'easy';
 
-/** Plays a game, and measures some of its answers: those with a choice, of any seat. */
-const measureGame = (game: Game, quick: Bot, measured: (choose: () => unknown) => unknown, bot: Bot, seed: string, rng: Random): void => {
+/** Measures what a bot chooses; undefined when there's no time left. */
+type Measure = (choose: () => unknown) => unknown;
+
+/** Plays a game as long as there's time, and measures some of its answers: those with a choice, of any seat. */
+const measureGame = (game: Game, quick: Bot, measured: Measure, bot: Bot, seed: string, rng: Random): void => {
   const { state, decisions: first } = orStop(open(game, seatsOf(game, undefined), {}, seed)).position;
   for (let decisions = first; ; ) {
     const [decision] = decisions;
@@ -26,6 +29,7 @@ const measureGame = (game: Game, quick: Bot, measured: (choose: () => unknown) =
     const input = botInput(game, state, decision);
     const isMeasured = decision.options.length > 1 && randomBelow(rng, ONE_IN) === 0;
     const action = isMeasured ? measured(() => bot.choose(input, rng)) : quick.choose(input, rng);
+    if (action === undefined) return;
     decisions = game.advance(state, decision.seat, action);
   }
 };
@@ -36,8 +40,8 @@ export const measureAnswers = async (game: Game, name: string, seconds: number):
   await loadLearned(game, console.error);
   const times: number[] = [];
   let used = 0;
-  const measured = (choose: () => unknown): unknown => {
-    if (used >= 1.1 * seconds) return choose();
+  const measured: Measure = (choose) => {
+    if (used >= 1.1 * seconds) return undefined;
     const began = cpuSeconds();
     const action = choose();
     const time = cpuSeconds() - began;

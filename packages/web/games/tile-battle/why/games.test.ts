@@ -8,7 +8,17 @@ import type { State } from '@swordtable/games/tile-battle/state';
 import { en as textsEn } from '@swordtable/games/tile-battle/text/en';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
 import { type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
-import { type Known, open, type Position, randomBelow, randomFrom, submit, type WhyQuestion, whyText } from '@swordtable/kernel';
+import {
+  type Known,
+  type MatchOptions,
+  open,
+  type Position,
+  randomBelow,
+  randomFrom,
+  submit,
+  type WhyQuestion,
+  whyText,
+} from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { en as rulings } from '../rules/words/rulings.en.ts';
 import { de as tileDe } from '../words/de.ts';
@@ -47,12 +57,7 @@ const askAll = (known: Known<View, Event, Action>, language: WhyLanguage): void 
   }
 };
 
-test.each([
-  [olympus, {}],
-  [olympus, { terrain: 'parthenon' }],
-  [asgard, { mixed: true }],
-  [asgard, { terrain: 'niflheim' }],
-] as const)('in whole games everything is explained in both languages (%#)', (game, options) => {
+const explainGame = (game: typeof olympus, options: MatchOptions): void => {
   const opened = open(game, 2, options, 'why');
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   const rng = randomFrom('why');
@@ -76,4 +81,12 @@ test.each([
     if (language !== undefined) askAll(known, language);
   }
   expect(events.at(-1)?.what).toBe('over');
-});
+};
+
+const EXPLAINED = 'in whole games everything is explained in both languages';
+test(`${EXPLAINED}: Olympus`, () => explainGame(olympus, {}));
+test(`${EXPLAINED}: Asgard, mixed`, () => explainGame(asgard, { mixed: true }));
+test.each([
+  [olympus, { terrain: 'parthenon' }],
+  [asgard, { terrain: 'niflheim' }],
+] as const)(`${EXPLAINED}: a terrain (%#)`, { tags: ['long'] }, explainGame);
