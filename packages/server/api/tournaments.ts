@@ -33,7 +33,7 @@ export type PairingResult = Shape<typeof result>;
 /** The entrants at one table, or one who has no opponent in this round. */
 export const pairing = z.object({
   entrants: z.array(z.number()).check(z.describe('Their numbers, by seat.')),
-  match: z.exactOptional(z.string()),
+  match: z.exactOptional(z.string()).check(z.describe('As soon as players can sit down in it.')),
   since: z
     .exactOptional(z.number())
     .check(
@@ -151,3 +151,4 @@ export const tournamentDetails = z.extend(tournamentCard, {
 export type TournamentDetails = Shape<typeof tournamentDetails>;
 
 export const tournamentRound = z.object({ tournament: z.string(), number: z.number(), began: z.number(), pairings: z.array(pairing) });
+export type TournamentRound = Shape<typeof tournamentRound>;

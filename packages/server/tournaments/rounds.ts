@@ -1,4 +1,3 @@
-import type { Pairing } from '../api/tournaments.ts';
 import { ENTRANTS_MIN } from '../api/tournaments.ts';
 import type { Keys } from '../keys.ts';
 import type { Blocks } from '../people/blocks.ts';
@@ -17,7 +16,7 @@ import { roundsOfAll } from './round-robin.ts';
 import { seeded } from './seeding.ts';
 import { roundsOfSwiss } from './swiss.ts';
 import { hostKeyOf, matchOfPairing, termsOf } from './table-of.ts';
-import { isUnfinished, ROUND, type Round, roundId, roundsOf, TOURNAMENT, type Tournament } from './tournament.ts';
+import { isUnfinished, ROUND, type Round, roundId, roundsOf, type StoredPairing, TOURNAMENT, type Tournament } from './tournament.ts';
 
 export interface RoundsParts {
   readonly documents: Documents;
@@ -54,7 +53,7 @@ const begun = (tournament: Tournament, began: number): Tournament =>
     : { ...tournament, status: 'running', rounds: roundsFor(tournament), began };
 
 /** Who didn't come gets no more opponents until they come back. */
-const withoutAbsent = ({ entrants, ...tournament }: Tournament, settled: readonly Pairing[]): Tournament => {
+const withoutAbsent = ({ entrants, ...tournament }: Tournament, settled: readonly StoredPairing[]): Tournament => {
   const absent = settled.flatMap(({ entrants: paired, result }) =>
     result?.why === 'forfeit' ? paired.filter((_, seat) => result.points[seat] === 0) : [],
   );
@@ -64,8 +63,10 @@ const withoutAbsent = ({ entrants, ...tournament }: Tournament, settled: readonl
   };
 };
 
+const createdOf = ({ pending: _, ...pairing }: StoredPairing): StoredPairing => pairing;
+
 /** Until when those at a table may sit down. */
-const arrivedBy = ({ arrive }: Tournament, began: number, { since = 0 }: Pairing): number => Math.max(began, since) + arrive * 1_000;
+const arrivedBy = ({ arrive }: Tournament, began: number, { since = 0 }: StoredPairing): number => Math.max(began, since) + arrive * 1_000;
 
 /** When to look again: when the time to sit down is over somewhere, or when a result may have been missed. */
 const dueFrom = (tournament: Tournament, { began, pairings }: Pick<Round, 'began' | 'pairings'>, at: number): number => {
@@ -84,7 +85,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     const round: Round = {
       ...{ tournament: known.id, number, began: now() },
       pairings: paired.map((pairing, table) =>
-        pairing.result === undefined ? { ...pairing, match: matchOfPairing(known.id, number, table) } : pairing,
+        pairing.result === undefined ? { ...pairing, match: matchOfPairing(known.id, number, table), pending: true } : pairing,
       ),
     };
     return documents.change([
@@ -113,31 +114,29 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
   const settle = async (
     known: Kept<Tournament>,
     { number, began }: Round,
-    pairing: Pairing,
+    pairing: StoredPairing,
     table: number,
-  ): Promise<readonly Pairing[]> => {
+  ): Promise<readonly StoredPairing[]> => {
     const { match, entrants, result } = pairing;
     if (result !== undefined || match === undefined) return [pairing];
     const live = await look(match);
-    if (live === undefined) {
-      await create(known, match, entrants);
-      return [pairing];
-    }
+    if (live === undefined) await create(known, match, entrants);
+    if (live === undefined || pairing.pending) return [createdOf(pairing)];
     if (live.match.status === 'waiting' && now() >= arrivedBy(known.value, began, pairing))
       // The last moment to sit down is decided by the match: either this or a seat comes first.
       await registry.perform(match, { do: 'cancel', key: hostKeyOf(known.id) });
     const split = splitOf(pairing, live.match);
     if (split !== undefined) {
       const next = matchOfPairing(known.id, number, table, split.came.length);
-      return [{ entrants: [...split.came], match: next, since: now() }, ...split.absent];
+      return [{ entrants: [...split.came], match: next, pending: true, since: now() }, ...split.absent];
     }
     const settled = resultOf(live.match);
     return [settled === undefined ? pairing : { ...pairing, result: settled }];
   };
 
   /** All pairings of a round as they are now. Each keeps its place; those who didn't come are at the end. */
-  const settleAll = async (known: Kept<Tournament>, round: Round): Promise<readonly Pairing[]> => {
-    const [tables, absent]: [Pairing[], Pairing[]] = [[], []];
+  const settleAll = async (known: Kept<Tournament>, round: Round): Promise<readonly StoredPairing[]> => {
+    const [tables, absent]: [StoredPairing[], StoredPairing[]] = [[], []];
     for (const [table, pairing] of round.pairings.entries()) {
       const [first, ...others] = await settle(known, round, pairing, table);
       tables.push(first ?? pairing);
@@ -152,7 +151,7 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
     const settled = pairings.filter(({ result }, table) => result !== undefined && round.value.pairings[table]?.result === undefined);
     const next: Round = { ...round.value, pairings: [...pairings] };
     const due = dueFrom(known.value, next, now());
-    if (settled.length > 0) {
+    if (settled.length > 0 || round.value.pairings.some(({ pending }) => pending)) {
       const changed = { ...withoutAbsent(known.value, settled), due };
       await documents.change([put(ROUND, round.id, next, round), put(TOURNAMENT, known.id, changed, known)]);
       return true;
@@ -186,16 +185,16 @@ export const openRounds = ({ documents, registry, keys, notify, blocks, ratings,
   const closeDown = async (known: Kept<Tournament>, round: Kept<Round>): Promise<boolean> => {
     const at = now();
     if (known.value.due === null || known.value.due > at) return false;
-    const pending: Pairing[] = [];
+    const unsettled: StoredPairing[] = [];
     for (const pairing of round.value.pairings) {
       const { match, result } = pairing;
       const live = result !== undefined || match === undefined ? undefined : await look(match);
       const isLate = at >= arrivedBy(known.value, round.value.began, pairing);
       if (match === undefined || result !== undefined || (live === undefined ? isLate : live.match.status !== 'waiting')) continue;
       if (isLate) await registry.perform(match, { do: 'cancel', key: hostKeyOf(known.id) });
-      pending.push(pairing);
+      unsettled.push(pairing);
     }
-    const due = pending.length === 0 ? null : dueFrom(known.value, { ...round.value, pairings: pending }, at);
+    const due = unsettled.length === 0 ? null : dueFrom(known.value, { ...round.value, pairings: unsettled }, at);
     await documents.change([put(TOURNAMENT, known.id, { ...known.value, due }, known)]);
     return false;
   };

@@ -77,7 +77,11 @@ export const TOURNAMENT: Kind<Tournament> = {
   },
 };
 
-const round = z.object({ tournament: z.string(), number: z.number(), began: z.number(), pairings: z.array(pairing) });
+/** A pairing as it's stored. While its match is still to be created (`pending`), no one is told of the match. */
+const storedPairing = z.extend(pairing, { pending: z.exactOptional(z.literal(true)) });
+export type StoredPairing = Shape<typeof storedPairing>;
+
+const round = z.object({ tournament: z.string(), number: z.number(), began: z.number(), pairings: z.array(storedPairing) });
 export type Round = Shape<typeof round>;
 
 /** A round that was paired. */

@@ -26,13 +26,16 @@ const wishOf = (chance: Chance): TournamentWish => ({
 
 /** Plays every match until the tournament is over. */
 const playAll = async (surroundings: Surroundings, id: string, named: Named, chance: Chance): Promise<TournamentDetails> => {
-  const { world } = surroundings;
+  const { world, oracle } = surroundings;
   const comes = (match: string | null): boolean => !world.chance.branch(`${named.name} in ${match}`).hits(ABSENT);
   for (;;) {
     await world.wait(LOOK_EVERY);
     const known = await until(surroundings, 'tournament', ({ people }) => people.tournament(named.key, id));
     if (!known.ok) continue;
     const { status, you, pairings } = known.value;
+    for (const { match } of pairings)
+      if (match !== undefined && oracle.headOf(match) === undefined)
+        world.violate('lost', `${match} of the tournament ${id} is announced, but there is no such match.`);
     if (status === 'over' || status === 'canceled') return known.value;
     const pairing = pairings.find(({ match }) => match !== undefined && match === you.match);
     // Some don't come to some of their matches.

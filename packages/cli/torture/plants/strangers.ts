@@ -62,6 +62,12 @@ export const AMONG_STRANGERS: Readonly<Record<string, Plant>> = {
     amongStrangers: true,
     storage: rewriting('round', (text) => text.replaceAll('"points":[1,0]', '"points":[0,1]')),
   },
+  'early-announcement': {
+    about: 'the matches of a tournament’s round are announced before they exist',
+    breaks: ['lost'],
+    amongStrangers: true,
+    storage: rewriting('round', (text) => text.replaceAll(',"pending":true', '')),
+  },
   'endless-vacation': {
     about: 'matches don’t hear that a vacation was ended early',
     breaks: ['clock'],
