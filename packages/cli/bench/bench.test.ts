@@ -44,6 +44,12 @@ test('contestants are measured in turn, round after round, and the warm-up is no
   expect([said[0], said.at(-1)]).toEqual(['Warming up, Contestant a', 'Round 3 of 3, Contestant b']);
 });
 
+test('a contestant has as much room for new objects as a thinking bot', async () => {
+  const room = "Number(process.execArgv[0].replace('--max-semi-space-size=', ''))";
+  const [result] = await measureInTurn([contestant('roomy', room)], plan([]));
+  expect(result?.rates).toEqual({ games: [64, 64, 64] });
+});
+
 test('a contestant that dies ends the measurement with a sentence', async () => {
   const dying = contestant('c', 'process.exit(3)');
   await expect(measureInTurn([contestant('a', 'round'), dying], plan([]))).rejects.toThrow(

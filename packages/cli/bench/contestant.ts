@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { HALF_OF_NEW_SPACE } from '@swordtable/server/pool/workers';
 import { FAILED, stop } from '../stop.ts';
 
 /** Rates per second by what was counted. */
@@ -24,10 +25,13 @@ export const answerRounds = (measure: (seconds: number) => Rates): void => {
   process.once('disconnect', () => process.exit());
 };
 
+/** All have as much room for new objects as the workers in which bots think. */
+const EXEC_ARGV = [`--max-semi-space-size=${HALF_OF_NEW_SPACE}`];
+
 const start = (contestant: Contestant, children: ChildProcess[]): Started => {
   // In production mode boardgame.io skips its checks and its log, which is to its advantage.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(contestant.program, contestant.args, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(contestant.program, contestant.args, { env, execArgv: EXEC_ARGV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   children.push(child);
   const round = (seconds: number): Promise<Rates> =>
     new Promise((resolve, reject) => {

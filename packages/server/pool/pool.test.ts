@@ -126,6 +126,10 @@ describe('a pool of workers', () => {
     expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
   });
 
+  test('gives each worker more room for new objects than is usual', async () => {
+    await expect(open(1).run(job(1, ['random', 'random'], 'room'))).rejects.toThrow('Room for 192 MB.');
+  });
+
   test('throws a worker’s errors, with their place, and continues', async () => {
     const pool = open(1);
     await expect(pool.run(job(1, ['random', 'random'], 'breaks'))).rejects.toThrow(/The scales are broken[\s\S]*at /);

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, resourceLimits } from 'node:worker_threads';
 import type { FindGame } from '@swordtable/bots';
 import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
@@ -14,6 +14,14 @@ const games: readonly Game[] = [
     id: 'breaks',
     standing: () => {
       throw new Error('The scales are broken.');
+    },
+  },
+  /** A game that says how much room there is for new objects. */
+  {
+    ...carts,
+    id: 'room',
+    standing: () => {
+      throw new Error(`Room for ${resourceLimits.maxYoungGenerationSizeMb} MB.`);
     },
   },
   /** The same game with later rules. */

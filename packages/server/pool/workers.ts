@@ -51,8 +51,16 @@ export const assign = (pool: Workers): void => {
   }
 };
 
+/**
+ * Megabytes for each half of the space for new objects, four times as many as usual. A bot makes many objects that are soon gone; the longer
+ * that takes to fill the space, the fewer of them are still in use, have to be copied, and are taken for old.
+ */
+export const HALF_OF_NEW_SPACE = 64;
+/** What Node calls the young generation has room for two halves, and for one more of objects that are too large for them. */
+const resourceLimits = { maxYoungGenerationSizeMb: 3 * HALF_OF_NEW_SPACE };
+
 const start = (pool: Workers): Worker => {
-  const worker = new Worker(pool.entry);
+  const worker = new Worker(pool.entry, { resourceLimits });
   worker.on('message', (word: Word) => hear(pool, worker, word));
   worker.on('error', (error) => lose(pool, worker, error));
   worker.on('exit', (code) => lose(pool, worker, new Error(`A worker ended with code ${code}.`)));
