@@ -45,8 +45,8 @@ export const candidatesIn = <State, Action>(
 ): readonly Candidate[] => {
   const { seat, options } = decision;
   const luck = fork(rng);
-  const margins = Float64Array.from({ length: options.length }, (_, index) =>
-    marginAfter(rules, rules.clone(world), decisions, seat, optionAt(options, index), copyRandom(luck)),
-  );
+  const margins = new Float64Array(options.length);
+  for (let index = 0; index < options.length; index++)
+    margins[index] = marginAfter(rules, rules.clone(world), decisions, seat, optionAt(options, index), copyRandom(luck));
   return candidatesFrom(decision, margins, rng);
 };

@@ -39,16 +39,18 @@ export const lazyOptions = <Action>(length: number, make: (index: number) => Act
   new OptionsByIndex(length, make);
 
 /** Answers that are listed on first use: when several seats decide at the same time, most lists are never read. */
-class DeferredOptions<Action> implements LazyOptions<Action> {
-  private readonly make: () => readonly Action[];
+class DeferredOptions<From, Action> implements LazyOptions<Action> {
+  private readonly make: (from: From) => readonly Action[];
+  private readonly from: From;
   private all: readonly Action[] | undefined;
 
-  constructor(make: () => readonly Action[]) {
+  constructor(make: (from: From) => readonly Action[], from: From) {
     this.make = make;
+    this.from = from;
   }
 
   get list(): readonly Action[] {
-    this.all ??= this.make();
+    this.all ??= this.make(this.from);
     return this.all;
   }
 
@@ -75,5 +77,9 @@ export const listOf = <Action>(options: LazyOptions<Action>): readonly Action[] 
   return list;
 };
 
-/** Answers that are all created when the first one is requested. */
-export const deferredOptions = <Action>(make: () => readonly Action[]): LazyOptions<Action> => new DeferredOptions(make);
+/**
+ * Answers that are all created when the first one is requested. What they depend on is handed over, so that `make` needn't be an inner
+ * function: the engine forgets how it compiled those at each garbage collection.
+ */
+export const deferredOptions = <From, Action>(make: (from: From) => readonly Action[], from: From): LazyOptions<Action> =>
+  new DeferredOptions(make, from);

@@ -57,6 +57,10 @@ const playMeter = (game: Game, options: MatchOptions): Meter => {
   };
 };
 
+const cloneOften = (game: Game, state: unknown): void => {
+  for (let i = 0; i < CLONES; i++) game.clone(state);
+};
+
 const searchMeter = (game: Game, options: MatchOptions): Meter => {
   const [, length] = playRandomly(game, options, 1, fastRandom(88172645));
   // A shorter game is measured halfway.
@@ -65,9 +69,7 @@ const searchMeter = (game: Game, options: MatchOptions): Meter => {
   const [decision] = game.decisions(middle);
   const thoughts = decision === undefined ? stop('The game ended too soon to be measured.', 1) : botInput(game, middle, decision);
   return (seconds) => {
-    const clones = rateOf(seconds / 4, () => {
-      for (let i = 0; i < CLONES; i++) game.clone(middle);
-    });
+    const clones = rateOf(seconds / 4, () => cloneOften(game, middle));
     const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
     return { clones: clones * CLONES, iterations: searches * SEARCH_ITERATIONS };
   };

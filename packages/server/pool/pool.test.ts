@@ -126,7 +126,7 @@ describe('a pool of workers', () => {
     expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
   });
 
-  test('gives each worker more room for new objects than is usual', async () => {
+  test('gives each worker four times the default room for new objects', async () => {
     await expect(open(1).run(job(1, ['random', 'random'], 'room'))).rejects.toThrow('Room for 192 MB.');
   });
 

@@ -143,7 +143,7 @@ const play = (s: State, seat: Seat, card: ActionCard, place: PlaceNo, to: PlaceN
 const PROMPT: Prompt = { rule: 'battle', ask: 'action', sealed: 'bluff' };
 
 /** Play an action, reveal a topmost warrior, or pass: the last only with nothing left to reveal (B-9). */
-const optionsFor = (s: State, seat: Seat): readonly Action[] => {
+const optionsFor = ({ s, seat }: { readonly s: State; readonly seat: Seat }): readonly Action[] => {
   const options = (REVEALS[revealable(s, seat)] as readonly Action[]).slice();
   const mustReveal = options.length > 0;
   const { actions } = armyOf(s, seat);
@@ -159,7 +159,7 @@ const optionsFor = (s: State, seat: Seat): readonly Action[] => {
 export const battle: QuestionHandler<State, Extract<Task, { ask: 'battle' }>, Action, Event> = {
   decisions: (s) => {
     const seat = s.active;
-    return [{ seat, prompt: PROMPT, options: deferredOptions(() => optionsFor(s, seat)) }];
+    return [{ seat, prompt: PROMPT, options: deferredOptions(optionsFor, { s, seat }) }];
   },
   answer: (s, _task, seat, action, tell) => {
     if ('reveal' in action) {

@@ -15,6 +15,21 @@ type GroupTask = Extract<Task, { ask: 'fulfil' | 'work' }>;
 const joining = (party: Party, group: readonly CompanionId[], suits: (fellow: Fellow) => boolean): readonly CompanionId[] =>
   party.fellows.filter((fellow) => fellow.ready && !group.includes(fellow.card) && suits(fellow)).map(({ card }) => card);
 
+/** What can be answered while a group is put together. */
+interface Grouping {
+  readonly joining: readonly CompanionId[];
+  readonly leaving: readonly CompanionId[];
+  more(): readonly Action[];
+}
+
+const groupOptions = ({ joining, leaving, more }: Grouping): readonly Action[] => {
+  const options: Action[] = [];
+  for (const join of joining) options.push({ join });
+  for (const action of more()) options.push(action);
+  for (const leave of leaving) options.push({ leave });
+  return options;
+};
+
 /**
  * Those who come along are named one by one, and may be taken out again (C-42). A search names them in the order in which they stand in
  * the party, and takes nobody out, so that it never goes round in circles.
@@ -31,10 +46,9 @@ export const groupDecision = (
   const last = group.at(-1);
   const order = party.fellows.map(({ card }) => card);
   const after = open.filter((card) => last === undefined || order.indexOf(card) > order.indexOf(last));
-  const joined = (cards: readonly CompanionId[], leaving: readonly CompanionId[]) =>
-    deferredOptions(() => [...cards.map((join): Action => ({ join })), ...more(), ...leaving.map((leave): Action => ({ leave }))]);
   const prompt = { rule, ask: group.length === 0 ? 'companion' : 'group' };
-  return { seat, prompt, options: joined(open, group), searchOptions: () => joined(after, []) };
+  const options = deferredOptions(groupOptions, { joining: open, leaving: group, more });
+  return { seat, prompt, options, searchOptions: () => deferredOptions(groupOptions, { joining: after, leaving: [], more }) };
 };
 
 /** A companion in the group uses an ability. One that did so because it was alone stays alone. */

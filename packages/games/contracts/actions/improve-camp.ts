@@ -50,25 +50,28 @@ const improving = (fellow: Fellow, party: Party, type: number, way: Way): Improv
   pay: spentOn(fellow, party, type, way),
 });
 
-/** Calls `list` for each companion who is ready and each track that it may do something for, track by track. */
-const forEach = (party: Party, list: (improvements: Improvements, fellow: Fellow, type: number) => void): void => {
+/** Adds what a companion may do for a track. */
+type List = (all: Improve[], party: Party, improvements: Improvements, fellow: Fellow, type: number) => void;
+
+/** For each companion who is ready and each track that it may do something for, track by track. */
+const listed = (party: Party, list: List): readonly Action[] => {
+  const all: Improve[] = [];
   const ready = readyIn(party);
   for (let type = 0; type < BASICS.length; type++) {
     for (const fellow of ready) {
       const improvements = improvementsBy(fellow, party, type, fellow === ready[0]);
-      if (improvements.ways.length > 0) list(improvements, fellow, type);
+      if (improvements.ways.length > 0) list(all, party, improvements, fellow, type);
     }
   }
-};
-
-export const improveOptions = (party: Party): readonly Action[] => {
-  const all: Action[] = [];
-  forEach(party, (improvements, fellow, type) => {
-    improvements.options ??= improvements.ways.map((way) => improving(fellow, party, type, way));
-    for (const option of improvements.options) all.push(option);
-  });
   return all;
 };
+
+const listAll: List = (all, party, improvements, fellow, type) => {
+  improvements.options ??= improvements.ways.map((way) => improving(fellow, party, type, way));
+  for (const option of improvements.options) all.push(option);
+};
+
+export const improveOptions = (party: Party): readonly Action[] => listed(party, listAll);
 
 /** To the next level, for as little as it takes of the party, or else all one has of one's own. */
 const rankOf = (way: Way, toLevel: number): number => {
@@ -82,15 +85,13 @@ const bestOf = (ways: readonly Way[], toLevel: number): Way => {
   return best;
 };
 
-/** What a search tries: the best for each companion and track. */
-export const bestImprovements = (party: Party): readonly Action[] => {
-  const all: Action[] = [];
-  forEach(party, (improvements, fellow, type) => {
-    improvements.best ??= improving(fellow, party, type, bestOf(improvements.ways, leftToLevel(improvements.spent)));
-    all.push(improvements.best);
-  });
-  return all;
+const listBest: List = (all, party, improvements, fellow, type) => {
+  improvements.best ??= improving(fellow, party, type, bestOf(improvements.ways, leftToLevel(improvements.spent)));
+  all.push(improvements.best);
 };
+
+/** What a search tries: the best for each companion and track. */
+export const bestImprovements = (party: Party): readonly Action[] => listed(party, listBest);
 
 /** Whether somebody who is ready has the means for something on a track that is not at its end. */
 const isFor = (party: Party, isEnough: (means: Means, toLevel: number) => boolean): boolean =>

@@ -77,6 +77,22 @@ const different = (ways: readonly Spent[]): readonly Spent[] => {
 const paysQuests = ({ luck, tokens, wilds }: Gain): boolean => luck !== undefined || tokens !== undefined || wilds !== undefined;
 const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
 
+/** What can be answered on a visit. */
+interface OnTheWay {
+  readonly now: State;
+  readonly free: typeof freeActionsOf;
+  options(): readonly Action[];
+}
+
+const onTheWay = ({ now, options, free }: OnTheWay): readonly Action[] => {
+  const all = [...options()];
+  for (const action of free(now, now.active)) all.push(action);
+  all.push(NOTHING_MORE);
+  return all;
+};
+
+const NOTHING_MORE: Action = { none: true };
+
 /**
  * A visit continues with one of these, with a free action, or not at all. A player who can't pay for anything yet is asked where a free action
  * might help; else free actions wait until the visit is over (R-9).
@@ -84,8 +100,7 @@ const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
 const askedOnTheWay = (s: State, rule: string, ask: string, options: () => readonly Action[]): Decision<Action> => {
   // As things stand now, whenever somebody reads it.
   const now = snapshot(s);
-  const all = (free: typeof freeActionsOf) =>
-    deferredOptions((): readonly Action[] => [...options(), ...free(now, now.active), { none: true }]);
+  const all = (free: typeof freeActionsOf) => deferredOptions(onTheWay, { now, options, free });
   return { seat: s.active, prompt: { rule, ask }, options: all(freeActionsOf), searchOptions: () => all(freeActionsTried) };
 };
 

@@ -6,9 +6,9 @@ import { allHold, timesOf } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
 import { memoizedByParty } from '../party/memoize.ts';
 import { effectsOn } from '../party/party.ts';
-import { type Fellow, readyIn } from '../party/party-state.ts';
+import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
-import type { Needs } from '../payment/needs.ts';
+import type { Needs, Payer } from '../payment/needs.ts';
 import { contractNeeds } from '../payment/purse.ts';
 import { partyAt, ROUNDS, type State } from '../state.ts';
 import { gainWorth, poolWorth, WORTH } from './worth.ts';
@@ -62,42 +62,80 @@ const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => 
 
 const sumOf = (gains: readonly Gain[], rounds: number): number => gains.reduce((sum, gain) => sum + gainWorth(gain, rounds), 0);
 
+/** A companion who could come along, with all help, and what it costs to send it. */
+interface Able {
+  readonly card: CompanionId;
+  readonly pool: Pool;
+  readonly weight: number;
+  readonly costs: number;
+}
+
+/** What is looked for, and what was found so far. */
+interface Search {
+  readonly able: readonly Able[];
+  readonly party: Party;
+  readonly plain: Needs;
+  /** With the bonus; null if there's none. */
+  readonly full: Needs | null;
+  /** What all must weigh at least, without the bonus and with it. */
+  readonly least: number;
+  readonly most: number;
+  readonly reward: number;
+  readonly bonus: number;
+  readonly found: GroupWorth[];
+}
+
+/** A group that is being put together. */
+interface Group {
+  readonly members: readonly Able[];
+  readonly weight: number;
+  readonly costs: number;
+  readonly isPaid: boolean;
+}
+
+const cardsOf = (members: readonly Able[]): readonly CompanionId[] => members.map(({ card }) => card);
+
+/** Tries a group, and all that begin with it. A companion joins a group that can already pay only for the bonus. */
+const tryOut = (search: Search, from: number, { members, weight, costs, isPaid }: Group): void => {
+  const { able, party, plain, full, least, most, reward, bonus, found } = search;
+  let pays = isPaid;
+  if (members.length > 0 && weight >= least) {
+    const payers: Payer[] = [];
+    for (const { card, pool } of members) payers.push({ companion: card, pool });
+    const purse = { payers, luck: party.luck, wilds: party.wilds };
+    const hasBonus = full !== null && weight >= most && canPay(full, purse);
+    pays = isPaid || hasBonus || canPay(plain, purse);
+    if (hasBonus || (pays && !isPaid)) found.push({ group: cardsOf(members), worth: reward + (hasBonus ? bonus : 0) - costs });
+    if (hasBonus || (pays && full === null)) return;
+  }
+  if (members.length === GROUP_MAX) return;
+  for (let at = from; at < able.length; at++) {
+    const each = able[at] as Able;
+    const more = { members: [...members, each], weight: weight + each.weight, costs: costs + each.costs, isPaid: pays };
+    tryOut(search, at + 1, more);
+  }
+};
+
 const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
   const party = partyAt(s, seat);
   const { luck, wilds } = party;
   const card = contractOf(contract);
   const rounds = ROUNDS - s.round;
-  const [plain, full] = [contractNeeds(card, false), contractNeeds(card, true)];
+  const [plain, withBonus] = [contractNeeds(card, false), contractNeeds(card, true)];
+  const full = card.bonus === undefined ? null : withBonus;
   const [reward, bonus] = [sumOf(card.reward, rounds), sumOf(card.bonus?.reward ?? [], rounds) + OPENED];
   const [base = 0, advanced = 0, expert = 0] = wilds;
   const shared = luck + base + PER_ADVANCED * advanced + PER_EXPERT * expert;
-  const [least, most] = [needsWeight(plain) - shared, needsWeight(full) - shared];
+  const [least, most] = [needsWeight(plain) - shared, needsWeight(withBonus) - shared];
   const able = readyIn(party)
-    .map((fellow) => {
+    .map((fellow): Able => {
       const pool = aided(s, seat, fellow, contract);
       return { card: fellow.card, pool, weight: weightOf(pool), costs: costOf(fellow, rounds) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   const found: GroupWorth[] = [];
-  // A companion joins a group that can already pay only for the bonus.
-  const tryOut = (from: number, group: typeof able, weight: number, costs: number, isPaid: boolean): void => {
-    let pays = isPaid;
-    if (group.length > 0 && weight >= least) {
-      const purse = { payers: group.map(({ card: companion, pool }) => ({ companion, pool })), luck, wilds };
-      const hasBonus = card.bonus !== undefined && weight >= most && canPay(full, purse);
-      pays = isPaid || hasBonus || canPay(plain, purse);
-      if (hasBonus || (pays && !isPaid))
-        found.push({ group: group.map((each) => each.card), worth: reward + (hasBonus ? bonus : 0) - costs });
-      if (hasBonus || (pays && card.bonus === undefined)) return;
-    }
-    if (group.length === GROUP_MAX) return;
-    for (let at = from; at < able.length; at++) {
-      const each = able[at] as (typeof able)[number];
-      tryOut(at + 1, [...group, each], weight + each.weight, costs + each.costs, pays);
-    }
-  };
-  tryOut(0, [], 0, 0, false);
+  tryOut({ able, party, plain, full, least, most, reward, bonus, found }, 0, { members: [], weight: 0, costs: 0, isPaid: false });
   return found.sort((one, other) => other.worth - one.worth);
 };
 

@@ -106,7 +106,14 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
   });
 };
 
-const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDecision): readonly Action[] => {
+/** A question that is asked of a state, and its task there. */
+interface Asked {
+  readonly s: State;
+  readonly task: Task;
+  readonly decision: TurnDecision;
+}
+
+const chosen = ({ s, task, decision: { seat, options, searchOptions } }: Asked): readonly Action[] => {
   if ('ask' in task && task.ask === 'fulfil') return forContract(s, task, listOf(options));
   const all = listOf(searchOptions?.() ?? options);
   if (!('ask' in task)) return all;
@@ -131,10 +138,13 @@ const WITHIN: ReadonlySet<string> = new Set<Extract<Task, { ask: string }>['ask'
 ]);
 
 /** What leads to the end of an action: on a visit, free actions can wait. */
-const forPlan = (task: Task, options: readonly Action[]): readonly Action[] =>
-  'ask' in task && (task.ask === 'quests' || task.ask === 'house')
+const forPlan = (asked: Asked): readonly Action[] => {
+  const { task } = asked;
+  const options = chosen(asked);
+  return 'ask' in task && (task.ask === 'quests' || task.ask === 'house')
     ? options.filter((action) => 'quest' in action || 'recruit' in action || 'buy' in action || 'none' in action)
     : options;
+};
 
 /**
  * The decisions with what is worth a thought of those who look ahead: of hundreds of answers that differ by a token or by who goes, those
@@ -145,10 +155,11 @@ export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): r
   if (task === undefined) return decisions;
   const isWithin = 'ask' in task && WITHIN.has(task.ask);
   // Written out, because adding to a spread makes the engine build a new kind of object each time.
-  return decisions.map((asked) => {
-    const { seat, prompt, options } = asked;
-    const searchOptions = (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked));
+  return decisions.map((decision) => {
+    const { seat, prompt, options } = decision;
+    const asked: Asked = { s, task, decision };
+    const searchOptions = (): LazyOptions<Action> => deferredOptions(chosen, asked);
     if (!isWithin) return { seat, prompt, options, searchOptions };
-    return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(() => forPlan(task, listOf(searchOptions()))) };
+    return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(forPlan, asked) };
   });
 };

@@ -80,9 +80,11 @@ const isSame = (one: Purse, other: Purse): boolean =>
 const findPayments = (needs: Needs, purse: Purse, most: number): readonly Payment[] => {
   if (!canPay(needs, purse)) return [];
   const ledger = ledgerOf(purse, needs);
-  const found = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger, most);
-  const spendings = found.length === 0 ? [greedyPayment(needs, ledger)] : found;
-  return spendings.map((spending) => new FoundPayment(needs, ledger, spending));
+  const ways = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger, most);
+  const spendings = ways.length === 0 ? [greedyPayment(needs, ledger)] : ways;
+  const found: Payment[] = [];
+  for (const spending of spendings) found.push(new FoundPayment(needs, ledger, spending));
+  return found;
 };
 
 /** Conversions are worked out when somebody reads them: those who look ahead never do. */

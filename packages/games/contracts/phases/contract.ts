@@ -82,6 +82,21 @@ const ASK_ACTION: Prompt = { rule: 'turn', ask: 'action' };
 const END: Action = { end: true };
 const PASS: Action = { pass: true };
 
+/** What the answers of a turn depend on. */
+interface Turn {
+  readonly now: State;
+  readonly seat: Seat;
+  readonly acted: boolean;
+  readonly free: typeof freeActionsOf;
+}
+
+const turnOptions = ({ now, seat, acted, free }: Turn): readonly Action[] => {
+  const options = acted ? [] : actionsOf(now, seat);
+  for (const option of free(now, seat)) options.push(option);
+  options.push(acted ? END : PASS);
+  return options;
+};
+
 /** A turn: free actions, one action, free actions again. */
 export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
   decisions: (s, { acted }) => {
@@ -89,13 +104,7 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     // Computed from the state as it is when someone reads it: everything used is a value.
     const now = snapshot(s);
     const seat = s.active;
-    const all = (free: typeof freeActionsOf) =>
-      deferredOptions((): readonly Action[] => {
-        const options = acted ? [] : actionsOf(now, seat);
-        for (const option of free(now, seat)) options.push(option);
-        options.push(acted ? END : PASS);
-        return options;
-      });
+    const all = (free: typeof freeActionsOf) => deferredOptions(turnOptions, { now, seat, acted, free });
     return [{ seat, prompt: acted ? ASK_FREE : ASK_ACTION, options: all(freeActionsOf), searchOptions: () => all(freeActionsTried) }];
   },
   answer: (s, task, seat, action, tell) => {

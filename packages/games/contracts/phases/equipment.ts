@@ -22,7 +22,7 @@ export const startEquipment = (s: State): void => {
 };
 
 /** All changes of a party, in any order of which its player makes them. */
-const changesOf = (party: Party, sets: Sets): readonly Action[] => {
+const changesOf = ({ party, sets }: { readonly party: Party; readonly sets: Sets }): readonly Action[] => {
   const options: Action[] = party.leaders.map((card) => ({ leader: card }));
   const takers = takersOf(party.fellows, sets);
   for (const card of party.hand) {
@@ -41,9 +41,8 @@ const PROMPT: Prompt = { rule: 'equipment', ask: 'change', sealed: 'apart' };
 export const equip: QuestionHandler<State, EquipTask, Action, Event> = {
   decisions: (s, { waiting }) =>
     waiting.map((seat) => {
-      const party = planAt(s, seat);
       const { sets } = s;
-      return { seat, prompt: PROMPT, options: deferredOptions(() => changesOf(party, sets)) };
+      return { seat, prompt: PROMPT, options: deferredOptions(changesOf, { party: planAt(s, seat), sets }) };
     }),
   answer: (s, { waiting }, seat, action, tell) => {
     if ('done' in action) {

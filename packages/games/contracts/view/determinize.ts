@@ -101,7 +101,13 @@ const seenOf = (pack: Pack, [first]: readonly Stretch[]): readonly CardId[] => l
 /** Packs come first, as far as they were seen; what was taken out of them lies in the hands, and the rest could lie anywhere. */
 const dealEncounters = (world: State, watcher: Watcher, random: Random): void => {
   const draw = drawFrom(inAnyOrder(unknownIn(world, watcher).slice(), random));
-  world.packs = world.packs.map((row) => row.map((pack) => redealt(pack, stretchesOf(world, pack, watcher), draw, random)));
+  const packs: (readonly Pack[])[] = [];
+  for (const row of world.packs) {
+    const dealt: Pack[] = [];
+    for (const pack of row) dealt.push(redealt(pack, stretchesOf(world, pack, watcher), draw, random));
+    packs.push(dealt);
+  }
+  world.packs = packs;
   for (const [seat, party] of world.parties.entries()) {
     if (seat === watcher) continue;
     const kept: CardId[] = [];

@@ -62,7 +62,7 @@ const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   const smith = smithAt(s, seat);
   if (smith.left === null) return { seat, prompt: ASK_SWORD, options: assignments(smith) };
   if (isDone(smith)) return undefined;
-  const [options, searchOptions] = [deferredOptions(() => buildings(smith)), () => enoughOf(smith)];
+  const [options, searchOptions] = [deferredOptions(buildings, smith), () => enoughOf(smith)];
   // With the first tile, crafting begins.
   const isBegun = smith.bench?.some((sword, on) => sword !== smith.swords[on]) === true;
   return { seat, prompt: ASK_TILE, options, searchOptions, ...(isBegun ? { planOptions: searchOptions } : {}) };
