@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, facetsOffered, narrowed, offered, pickable, picked, unpicked } from './choosing.ts';
+import { answerOf, facetsOffered, narrowed, offered, pickable, picked, unpicked, within } from './choosing.ts';
 
 const TURNS = [0, 1, 2, 3];
 // Tile 7 fits on both cells, tile 9 on one of them only.
@@ -22,6 +22,23 @@ describe('picks', () => {
     expect([...pickable(PLACEMENTS, { cell: 30 }, 'tile')]).toEqual([7]);
     expect([...pickable(PLACEMENTS, { tile: 7, cell: 31 }, 'turns')]).toEqual(TURNS);
     expect([...pickable(TILE_OR_PASS, {}, 'cell')]).toEqual([]);
+  });
+
+  test('are looked for once for each facet', () => {
+    const looked: string[] = [];
+    const can = within((facet) => {
+      looked.push(facet);
+      return offered(PLACEMENTS, facet);
+    });
+    expect([can('cell', 30), can('cell', 12), can('tile', 9), can('cell', 31), can('side', 1), can('side', 2)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(looked).toEqual(['cell', 'tile', 'side']);
   });
 
   test('of the same facet can be changed', () => {

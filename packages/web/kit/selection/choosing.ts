@@ -21,6 +21,16 @@ export const pickable = (options: readonly object[], picks: Facets, facet: strin
 /** The values of a facet that can be picked at all, regardless of other picks. */
 export const offered = (options: readonly object[], facet: string): ReadonlySet<unknown> => pickable(options, {}, facet);
 
+/** Whether a facet has a value, with the values of each facet found once: a table asks for every one of its cells. */
+export const within = (valuesOf: (facet: string) => ReadonlySet<unknown>): ((facet: string, value: unknown) => boolean) => {
+  const known = new Map<string, ReadonlySet<unknown>>();
+  return (facet, value) => {
+    const values = known.get(facet) ?? valuesOf(facet);
+    known.set(facet, values);
+    return values.has(value);
+  };
+};
+
 /** Adds a pick. Drops earlier picks that don't fit it; a pick that matches no answer changes nothing. */
 export const picked = (options: readonly object[], picks: Facets, facet: string, value: unknown): Facets => {
   if (narrowed(options, { [facet]: value }).length === 0) return picks;

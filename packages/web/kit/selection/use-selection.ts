@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Preview, Question } from '../../client/table.ts';
 import { confirmation } from '../settings/settings.ts';
 import { useRefusal } from '../words/refusals.ts';
-import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
+import { answerOf, type Facets, offered, pickable, picked, unpicked, within } from './choosing.ts';
 import { onPress } from './confirming.ts';
 import { type AnsweringTable, IDLE } from './in-flight.ts';
 
@@ -92,7 +92,8 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
   policyOf: (options: readonly Action[]) => PickPolicy,
 ): Selection<Action, View, Event> => {
   const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
-  const { first, defaults, holds } = policyOf(options);
+  const { first, defaults, holds } = useMemo(() => policyOf(options), [policyOf, options]);
+  const can = useMemo(() => within((facet) => offered(options, facet)), [options]);
   // All of this belongs to one question. Two players at one device may have questions with the same number, so the questions themselves are
   // compared.
   const [held, setHeld] = useState<Held<Action>>({ of: null, picks: NONE });
@@ -141,8 +142,8 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
     preview,
     isFinal: ready !== undefined && preview?.certain === false,
     refusal: decision !== null && refused?.of === decision ? inWords(refused.why) : undefined,
-    can: (facet, value) => offered(options, facet).has(value),
-    canNow: (facet, value) => pickable(options, picks, facet).has(value),
+    can,
+    canNow: within((facet) => pickable(options, picks, facet)),
     pick: (facet, value, onlyHeld = false) => {
       const again = picks[facet] === value;
       // Picked up again, it starts as it was dealt.
