@@ -1,10 +1,11 @@
+import { printedTile } from '@swordtable/games/tile-battle/catalog';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
 import type { Decision, MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { de } from '../kit/summary/words/de.ts';
 import { en } from '../kit/summary/words/en.ts';
-import { settled, visit } from './browser.ts';
+import { SIZES, settled, visit } from './browser.ts';
 import { misfits, misfitsWithHint, WHERE } from './geometry.ts';
 import { LANGUAGE, READER } from './language.ts';
 import { goOnWith, leftLate, leftWhere, resume } from './left-match.ts';
@@ -98,6 +99,20 @@ test('when the window changes its size, line scores jump to their lines and donâ
   );
   await page.setViewportSize({ width: 844, height: 390 });
   await settled(page);
+  expect(errors).toEqual([]);
+});
+
+test('the board keeps its size while a tile with a long name is chosen and placed', async () => {
+  const { file, found } = leftWhere(olympus, ({ state: { hands }, decisions: [asked] }) =>
+    asked?.prompt.rule === 'placement' ? hands[asked.seat]?.find((tile) => printedTile(tile).id === 'king-midas') : undefined,
+  );
+  const { page, errors } = await goOnWith(file, { viewport: SIZES.desktop, confirms: true });
+  const height = (): Promise<number> => page.locator('.board').evaluate(({ clientHeight }) => clientHeight);
+  const before = await height();
+  await press(page.locator(`.mine [data-hand="${found}"]`));
+  await press(page.locator('.cell.open.live'));
+  await page.locator('.prompt .confirm').waitFor();
+  expect(await height()).toBe(before);
   expect(errors).toEqual([]);
 });
 
