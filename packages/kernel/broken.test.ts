@@ -50,6 +50,12 @@ let setups = 0;
 
 const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])[] = [
   [
+    'combines its choices to other answers than it lists',
+    offering((options) => Object.assign([...options], { choices: { take: [0, 99] } })),
+    'options',
+    /combinations of the choices/,
+  ],
+  [
     'shows the deck to everyone',
     { view: (s, w) => ({ ...carts.view(s, w), top: s.deck.at(-1) ?? null }) },
     'secrets',

@@ -6,7 +6,7 @@ export { type Decision, defaultSeats, type Game, type SceneNotation, type Standi
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
 export { sameDecisions } from './lawbook.ts';
 export { type BrokenLaw, type LawfulMatch, playLawfully } from './laws.ts';
-export { deferredOptions, type LazyOptions, lazyOptions, listOf, optionAt } from './lazy-options.ts';
+export { type Choices, combinationsOf, deferredOptions, type LazyOptions, lazyOptions, listOf, optionAt } from './lazy-options.ts';
 export {
   appliesToSeats,
   inapplicableOption,

@@ -1,6 +1,6 @@
 import type { Decision, Game } from './game.ts';
 import { canonicalJson, deepEqual, hashOf, nonJsonPath } from './json.ts';
-import { optionAt } from './lazy-options.ts';
+import { combinationsOf, optionAt } from './lazy-options.ts';
 import type { MatchOptions } from './options.ts';
 import { type Played, type Position, submit } from './play.ts';
 import { fork, type Random, randomBelow } from './random.ts';
@@ -61,6 +61,10 @@ const checkOptionList = <Action>({ options, searchOptions }: Decision<Action>): 
   demand(different === keys.length, 'options', `${keys.length} options are offered, but only ${different} are different.`);
   const strayed = [...options].findIndex((option, index) => !deepEqual(options.at(index), option));
   demand(strayed < 0, 'options', `Option ${strayed} differs when it is read by index.`);
+  if (options.choices !== undefined) {
+    const [combined, listed] = [JSON.stringify(combinationsOf(options.choices)), JSON.stringify([...options])];
+    demand(combined === listed, 'options', 'The combinations of the choices are other options, or in another order.');
+  }
   const known = new Set(keys);
   const few = searchOptions === undefined ? options : searchOptions();
   demand(

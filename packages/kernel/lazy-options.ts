@@ -6,7 +6,31 @@ export interface LazyOptions<Action> extends Iterable<Action> {
   readonly length: number;
   /** The answer at an index; undefined outside the list. */
   at(index: number): Action | undefined;
+  /** Where the answers are all combinations of some values: the values of each facet. The last facet changes first. */
+  readonly choices?: Choices;
 }
+
+/** The values that each facet of an answer can have. */
+export type Choices = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** All combinations of the choices, as answers, in order. */
+export const combinationsOf = (choices: Choices): readonly Readonly<Record<string, string | number | boolean>>[] => {
+  let all: readonly Readonly<Record<string, string | number | boolean>>[] = [{}];
+  for (const [name, values] of Object.entries(choices)) all = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
+  return all;
+};
+
+/** Where the combination with the values of an answer is among all of them; undefined if it isn't. */
+export const combinationIn = (choices: Choices, answer: object): number | undefined => {
+  let index = 0;
+  for (const name in choices) {
+    const values = choices[name] ?? [];
+    const at = values.indexOf(answer[name as keyof typeof answer]);
+    if (at < 0) return undefined;
+    index = index * values.length + at;
+  }
+  return index;
+};
 
 /** The option at an index that is known to exist. */
 export const optionAt = <Action>(options: LazyOptions<Action>, index: number): Action => {

@@ -1,5 +1,6 @@
 import type { Decision, Game } from './game.ts';
 import { deepEqual, isSmall } from './json.ts';
+import { combinationIn } from './lazy-options.ts';
 import { inapplicableOption, type Json, type MatchOptions, readOptions } from './options.ts';
 import { randomFrom } from './random.ts';
 import type { MatchSetup } from './record.ts';
@@ -84,8 +85,16 @@ export const submit = <State, Action, Event, View>(
   return accept({ position: { state, decisions }, events, action: option });
 };
 
-/** Most options differ from an action in its first number or name, so those are compared first: there may be hundreds of options. */
+/**
+ * Combinations are looked up. Other options mostly differ from an action in its first number or name, so those are compared first: there may
+ * be hundreds of them.
+ */
 const optionLike = <Action>({ options }: Decision<Action>, action: object): Action | undefined => {
+  if (options.choices !== undefined) {
+    const index = combinationIn(options.choices, action);
+    const option = index === undefined ? undefined : options.at(index);
+    return deepEqual(option, action) ? option : undefined;
+  }
   const [name, value] = Object.entries(action).find(([, facet]) => typeof facet !== 'object') ?? [];
   for (const option of options) {
     if (name !== undefined && option?.[name as keyof Action] !== value) continue;

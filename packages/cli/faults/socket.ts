@@ -1,3 +1,4 @@
+import { plainMessage } from '@swordtable/server/api/compact';
 import { type SocketReply, socketReplies } from '@swordtable/server/api/socket';
 import { statusOf } from '@swordtable/server/http/refusals';
 import WebSocket from 'ws';
@@ -24,7 +25,7 @@ export const openSocket = ({ address, key, journal, told, refused }: Connecting)
   let isCut = false;
 
   const hear = (reply: SocketReply): void => {
-    if (reply.type === 'told') told(reply.message);
+    if (reply.type === 'told') told(plainMessage(reply.message));
     else if (reply.type !== 'ended' && reply.type !== 'talk' && reply.id !== undefined) waiting.get(reply.id)?.shift()?.(replyOf(reply));
     else {
       // Whatever ended it, the client comes back and asks again.
@@ -35,7 +36,7 @@ export const openSocket = ({ address, key, journal, told, refused }: Connecting)
 
   const opened = new Promise<boolean>((resolve) => {
     socket.once('open', () => {
-      socket.send(JSON.stringify({ do: 'watch', ...at, after }));
+      socket.send(JSON.stringify({ do: 'watch', ...at, after, compact: true }));
       resolve(true);
     });
     socket.once('close', () => resolve(false));

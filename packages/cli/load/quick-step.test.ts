@@ -1,5 +1,6 @@
+import { combinationsOf } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { quickStep } from './quick-step.ts';
+import { type QuickStep, quickStep } from './quick-step.ts';
 
 const ENVELOPE = '{"type":"told","match":"m1","seat":0,"message":';
 const STEP = { type: 'step', seq: 12, at: 5, what: { kind: 'answered', seat: 1 }, events: [], changes: {}, asked: [] };
@@ -10,10 +11,24 @@ const DONE = { type: 'done', id: '41', seq: 12, again: false };
 const textOf = (message: unknown, ...others: readonly unknown[]): string =>
   JSON.stringify([{ type: 'told', match: 'm1', seat: 0, message }, ...others]);
 
+const answersOf = (step: QuickStep | undefined): readonly (string | undefined)[] =>
+  Array.from({ length: step?.question?.count ?? 0 }, (_, index) => step?.question?.answer(index));
+
 test('a step’s number and question are read, and its answers stay as they were sent', () => {
   const step = quickStep(textOf({ ...STEP, decision: QUESTION }), ENVELOPE);
-  expect(step).toEqual({ seq: 12, question: { seq: 11, options: OPTIONS.map((option) => JSON.stringify(option)) }, done: undefined });
-  expect(quickStep(textOf({ ...STEP, decision: { ...QUESTION, options: [] } }), ENVELOPE)?.question?.options).toEqual([]);
+  expect(step).toMatchObject({ seq: 12, question: { seq: 11, count: 5 }, done: undefined });
+  expect(answersOf(step)).toEqual(OPTIONS.map((option) => JSON.stringify(option)));
+  expect(answersOf(quickStep(textOf({ ...STEP, decision: { ...QUESTION, options: [] } }), ENVELOPE))).toEqual([]);
+});
+
+test('answers that combine choices are put together in order', () => {
+  const { options: _, ...question } = QUESTION;
+  const choices = { tile: [7, 12, 3], cell: [27], turns: [0, 1] };
+  const step = quickStep(textOf({ ...STEP, decision: { ...question, choices } }, DONE), ENVELOPE);
+  expect(step).toMatchObject({ seq: 12, question: { seq: 11, count: 6 }, done: 12 });
+  expect(answersOf(step)).toEqual(combinationsOf(choices).map((option) => JSON.stringify(option)));
+  expect(answersOf(step)).toHaveLength(6);
+  expect(quickStep(textOf({ ...STEP, decision: { ...question, choices: { name: ['}'] } } }), ENVELOPE)).toBeUndefined();
 });
 
 test('an acknowledgment is read along with the step', () => {

@@ -1,3 +1,5 @@
+import type { Choices } from '@swordtable/kernel';
+
 /** What a random player needs of a step: its number, what may be answered now, and whether the last answer was accepted. */
 export interface QuickStep {
   readonly seq: number;
@@ -7,11 +9,36 @@ export interface QuickStep {
   readonly done: number | undefined;
 }
 
-/** A question's number, and the answers as they were sent. */
+/** A question's number, and its answers as they are sent back. */
 export interface QuickQuestion {
   readonly seq: number;
-  readonly options: readonly string[];
+  readonly count: number;
+  /** Undefined outside the list. */
+  answer(index: number): string | undefined;
 }
+
+/** A question with its answers listed, each as a text. */
+export const listed = (seq: number, options: readonly string[]): QuickQuestion => ({
+  ...{ seq, count: options.length },
+  answer: (index) => options[index],
+});
+
+/** A question whose answers are all combinations of some values. */
+export const combined = (seq: number, choices: Choices): QuickQuestion => {
+  const facets = Object.entries(choices);
+  const count = facets.reduce((product, [, values]) => product * values.length, 1);
+  const answer = (index: number): string | undefined => {
+    if (index < 0 || index >= count) return undefined;
+    let rest = index;
+    const parts: string[] = [];
+    for (const [name, values] of facets.toReversed()) {
+      parts.unshift(`${JSON.stringify(name)}:${JSON.stringify(values[rest % values.length])}`);
+      rest = Math.floor(rest / values.length);
+    }
+    return `{${parts.join()}}`;
+  };
+  return { seq, count, answer };
+};
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -49,6 +76,9 @@ const itemsAt = (text: string, from: number): { readonly texts: readonly string[
 
 const QUESTION = /\{"seq":(\d+),/y;
 const ANSWERS = '"options":[';
+const CHOICES = '"choices":{';
+/** Choices among numbers, as in most games; others are left to a reader of everything. */
+const NUMBERS = /\{"\w+":\[[\d,]*\](?:,"\w+":\[[\d,]*\])*\}/y;
 const DONE = /\}\}(?:,\{"type":"done","id":"[^"]*","seq":(\d+),"again":false\})?\]$/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
@@ -58,10 +88,15 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | u
 
 const questionAt = (text: string, from: number): { readonly question: QuickQuestion; readonly end: number } | undefined => {
   const [, seq] = matchAt(QUESTION, text, from) ?? [];
-  const answers = seq === undefined ? -1 : text.indexOf(ANSWERS, from);
+  if (seq === undefined) return undefined;
+  const short = text.indexOf(CHOICES, from);
+  const [choices] = (short < 0 ? undefined : matchAt(NUMBERS, text, short + CHOICES.length - 1)) ?? [];
+  if (choices !== undefined)
+    return { question: combined(Number(seq), JSON.parse(choices) as Choices), end: short + CHOICES.length + choices.length };
+  const answers = text.indexOf(ANSWERS, from);
   if (answers < 0) return undefined;
   const { texts, end } = itemsAt(text, answers + ANSWERS.length - 1);
-  return { question: { seq: Number(seq), options: texts }, end: end + 1 };
+  return { question: listed(Number(seq), texts), end: end + 1 };
 };
 
 const DECISION = ',"decision":';

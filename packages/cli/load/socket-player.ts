@@ -1,5 +1,6 @@
 import type { SocketReply } from '@swordtable/server/api/socket';
-import { type QuickQuestion, quickStep } from './quick-step.ts';
+import type { CompactQuestion, Question } from '@swordtable/server/api/table';
+import { combined, listed, type QuickQuestion, quickStep } from './quick-step.ts';
 import type { Listener, Side } from './target.ts';
 import { openTextSocket } from './text-socket.ts';
 
@@ -20,6 +21,14 @@ interface Place {
   question: QuickQuestion | undefined;
 }
 
+const questionFrom = (asked: Question | CompactQuestion): QuickQuestion =>
+  'choices' in asked
+    ? combined(asked.seq, asked.choices)
+    : listed(
+        asked.seq,
+        asked.options.map((option) => JSON.stringify(option)),
+      );
+
 const take = (place: Place, reply: SocketReply, bytes: number): void => {
   const { match, side, listener } = place;
   if (reply.type === 'done') listener.acknowledged(reply.seq);
@@ -29,10 +38,8 @@ const take = (place: Place, reply: SocketReply, bytes: number): void => {
   else if (reply.type === 'told') {
     const { seq, decision, match: card } = reply.message;
     // An unchanged question is not sent again.
-    if (decision !== undefined)
-      place.question =
-        decision === null ? undefined : { seq: decision.seq, options: decision.options.map((option) => JSON.stringify(option)) };
-    listener.told(side, seq, bytes, place.question?.options.length ?? 0, card?.status === 'over');
+    if (decision !== undefined) place.question = decision === null ? undefined : questionFrom(decision);
+    listener.told(side, seq, bytes, place.question?.count ?? 0, card?.status === 'over');
   }
 };
 
@@ -49,7 +56,7 @@ export const openSocketPlayer = async (address: string, key: string): Promise<So
     }
     const { side, listener } = place;
     place.question = step.question;
-    listener.told(side, step.seq, text.length, step.question?.options.length ?? 0, false);
+    listener.told(side, step.seq, text.length, step.question?.count ?? 0, false);
     if (step.done !== undefined) listener.acknowledged(step.done);
   };
 
@@ -64,13 +71,14 @@ export const openSocketPlayer = async (address: string, key: string): Promise<So
       if (place !== undefined) socket.send(JSON.stringify({ do: 'unwatch', match: place.match, seat: place.side }));
       const envelope = `{"type":"told","match":"${match}","seat":${side},"message":`;
       place = { match, side, listener, envelope, question: undefined };
-      socket.send(JSON.stringify({ do: 'watch', match, seat: side }));
+      socket.send(JSON.stringify({ do: 'watch', match, seat: side, compact: true }));
     },
     answer: (choice, id) => {
       if (place?.question === undefined) return;
       const { match, side, question } = place;
-      const { seq, options } = question;
-      socket.send(`{"do":"act","match":"${match}","seat":${side},"seq":${seq},"action":${options[choice] ?? null},"id":"${id}"}`);
+      socket.send(
+        `{"do":"act","match":"${match}","seat":${side},"seq":${question.seq},"action":${question.answer(choice) ?? null},"id":"${id}"}`,
+      );
     },
     close: socket.close,
   };

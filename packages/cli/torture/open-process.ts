@@ -129,7 +129,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
     end: () => void,
   ): Listener => {
     const listener: Listener = {
-      ...{ watcher, key, frames: false, end },
+      ...{ watcher, key, frames: false, compact: false, end },
       take: (_, text) => (connection.alive ? take(text) : removeListener(live, planted)),
     };
     const planted = plant?.listener?.(listener, live) ?? listener;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actBody, matchParams } from './requests.ts';
 import type { Shape } from './shape.ts';
-import { message } from './table.ts';
+import { compactMessage } from './table.ts';
 
 /** A seat's table, or without a seat the spectators'. */
 const place = { match: matchParams.shape.match, seat: z.optional(z.int().check(z.gte(0), z.lte(8))) };
@@ -19,6 +19,9 @@ const watch = z.object({
   ...place,
   after: z.optional(z.int().check(z.gte(-1))).check(z.describe('The number of the last message you have.')),
   frames: z.optional(z.boolean()).check(z.describe('Whether to send the view event by event, for a page that plays events.')),
+  compact: z
+    .optional(z.boolean())
+    .check(z.describe('Whether to send `choices` in place of `options` where the answers are all combinations of some values.')),
   talk: z.optional(z.boolean()).check(z.describe('Whether to tell you when something is said at your table.')),
 });
 
@@ -47,7 +50,7 @@ const refused = z.object({
   retryAfter: z.exactOptional(z.number()).check(z.describe('When trying again may be worthwhile, in seconds.')),
 });
 
-const told = z.object({ type: z.literal('told'), match: z.string(), seat, message });
+const told = z.object({ type: z.literal('told'), match: z.string(), seat, message: compactMessage });
 const ended = z.object({ type: z.literal('ended'), match: z.string(), seat }).check(z.describe('Nothing more comes from this table.'));
 
 const talk = z.object({ type: z.literal('talk'), match: z.string(), seat }).check(z.describe('Something was said at this table.'));

@@ -15,6 +15,14 @@ export const question = z.object({
 });
 export type Question = Shape<typeof question>;
 
+/** A question whose answers are all combinations of some values, such as each tile on each cell. */
+const compactQuestion = z.extend(z.omit(question, { options: true }), {
+  choices: z
+    .record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()])))
+    .check(z.describe('The values of each part of an answer. Every combination is a legal answer.')),
+});
+export type CompactQuestion = Shape<typeof compactQuestion>;
+
 const what = z.object({
   kind: z.enum([
     ...['created', 'imported', 'invited', 'seated', 'joined', 'revoked', 'moved', 'linked', 'watching', 'left', 'cancelled'],
@@ -101,6 +109,15 @@ export type StepMessage = Shape<typeof stepMessage>;
 
 export const message = z.discriminatedUnion('type', [tableMessage, stepMessage]);
 export type Message = Shape<typeof message>;
+
+const compactDecision = z.nullable(z.union([question, compactQuestion]));
+
+/** A message as sent to those who want it short: see `compact.ts`. */
+export const compactMessage = z.discriminatedUnion('type', [
+  z.extend(tableMessage, { decision: compactDecision }),
+  z.extend(stepMessage, { decision: z.exactOptional(compactDecision) }),
+]);
+export type CompactMessage = Shape<typeof compactMessage>;
 
 /** Something was said at your table: see GET …/talk. It says nothing else, and only to those who ask for it. */
 const talkedMessage = z.object({ type: z.literal('talk') });

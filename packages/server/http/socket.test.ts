@@ -1,3 +1,4 @@
+import { GAMES } from '@swordtable/games';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Message, Question } from '../api/table.ts';
 import { type Company, companyOf } from '../testing/company.ts';
@@ -115,6 +116,31 @@ describe('a socket', () => {
     const framesOf = (socket: OpenSocket) => socket.messagesOf(match, 0).map((message) => 'frames' in message);
     expect(framesOf(plain)).not.toContain(true);
     expect(framesOf(framed)).toContain(true);
+  });
+
+  test('sends choices in place of options only to those who want short messages', async () => {
+    const company = await companyOf(await startService({ games: GAMES }), 2, { game: 'olympus' });
+    const { match, host } = company;
+    const [plain, compact] = [await socketOf(host), await socketOf(host)];
+    const sockets = [plain, compact];
+    plain.send({ do: 'watch', match, seat: 0 });
+    compact.send({ do: 'watch', match, seat: 0, compact: true });
+    const hasChoices = (socket: OpenSocket): boolean => JSON.stringify(socket.replies).includes('"choices":{"tile":');
+    for (let seq = (await company.card()).seq; ; ) {
+      await Promise.all(sockets.map((socket) => socket.until(isStep(match, 0, seq))));
+      if (hasChoices(compact)) break;
+      const [seat = 0] = (await company.card()).asked;
+      ({ seq } = await company.player(seat).answer(match, seat));
+    }
+    expect(hasChoices(plain)).toBe(false);
+    expect(compact.messagesOf(match, 0)).toEqual(plain.messagesOf(match, 0));
+    // An answer that combines them is accepted, and one that doesn't is refused.
+    const question = lastQuestion(compact.messagesOf(match, 0));
+    const move = { match, seat: 0, seq: question?.seq ?? -1 };
+    expect(await compact.act({ ...move, action: { ...(question?.options[0] as object), cell: -1 }, id: 'no' })).toMatchObject({
+      code: 'not-an-option',
+    });
+    expect(await compact.act({ ...move, action: question?.options.at(-1), id: 'yes' })).toMatchObject({ type: 'done' });
   });
 
   test('ends with a seat that no longer belongs to its key', async () => {

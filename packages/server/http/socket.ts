@@ -28,6 +28,7 @@ interface Watched {
   readonly match: string;
   readonly seat: Seat | undefined;
   readonly frames: boolean;
+  readonly compact: boolean;
   readonly talk: boolean;
 }
 
@@ -80,15 +81,15 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     });
   };
 
-  const watch = async ({ match, seat, after, frames = false, talk = false }: Of<'watch'>): Promise<void> => {
+  const watch = async ({ match, seat, after, frames = false, compact = false, talk = false }: Of<'watch'>): Promise<void> => {
     await limiter.watched(request);
     const place = keyOfPlace(match, seat);
     watched.get(place)?.();
     tables.needRoom(request);
-    await tables.steady(request, match, after, (table) => watchTable(table, { match, seat, frames, talk }));
+    await tables.steady(request, match, after, (table) => watchTable(table, { match, seat, frames, compact, talk }));
   };
 
-  const watchTable = (table: SteadyTable, { match, seat, frames, talk }: Watched): void => {
+  const watchTable = (table: SteadyTable, { match, seat, frames, compact, talk }: Watched): void => {
     const place = keyOfPlace(match, seat);
     const watcher = watcherFor(table.live.match, seat, key);
     tables.needRoom(request);
@@ -96,7 +97,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     if (socket.readyState !== socket.OPEN || watched.has(place)) return;
     const envelope = envelopeOf(match, seat);
     const listener: Listener = {
-      ...{ watcher, key, frames },
+      ...{ watcher, key, frames, compact },
       ...(talk ? { talked: () => tell({ type: 'talk', match, seat: seat ?? null }) } : {}),
       take: (_, text) => outbox(`${envelope}${text}}`),
       end: () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { stepsAfter } from '../match/history.ts';
 import type { Step } from '../match/match.ts';
-import { tableMessage } from '../match/projection.ts';
+import { compactTableMessage, tableMessage } from '../match/projection.ts';
 import { addListener, type Listener, type LiveMatch } from '../registry/live-match.ts';
 import { clientOf, type Limiter } from './limits.ts';
 import type { AppParts } from './parts.ts';
@@ -56,7 +56,8 @@ export const openTables = ({ registry, streams, config, players }: TablesParts, 
     // Nothing awaits in between, so nothing is missed.
     attach: ({ live, since }, listener, client) => {
       addListener(live, listener);
-      listener.take(live.match.seq, JSON.stringify(tableMessage(live.match, listener.watcher, since)));
+      const message = (listener.compact ? compactTableMessage : tableMessage)(live.match, listener.watcher, since);
+      listener.take(live.match.seq, JSON.stringify(message));
       live.client ??= client;
       players.watched(registry, live);
     },

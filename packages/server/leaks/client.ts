@@ -142,7 +142,7 @@ export interface TappedSocket extends TappedStream {
   act(move: SocketMove): Promise<string>;
 }
 
-/** Follows a table over a socket, event by event. */
+/** Follows a table over a socket, event by event and in short messages. */
 export const tapSocket = async (
   server: TestServer,
   { key, from }: Pick<ClientRequest, 'key' | 'from'>,
@@ -165,7 +165,7 @@ export const tapSocket = async (
     }
   });
   await once(socket, 'open');
-  socket.send(JSON.stringify({ do: 'watch', ...table, frames: true }));
+  socket.send(JSON.stringify({ do: 'watch', ...table, frames: true, compact: true }));
   const act = (move: SocketMove): Promise<string> =>
     new Promise((resolve) => {
       replies.set(move.id, resolve);

@@ -42,14 +42,16 @@ type Said = Parameters<Projection['stepMessage']>;
 
 /** Adds something to every step. */
 export const inSteps = (more: (match: Said[0], step: Said[1]) => object) =>
-  inModule<Projection>('../match/projection.ts', ({ stepMessage }) => ({
+  inModule<Projection>('../match/projection.ts', ({ stepMessage, compactStepMessage }) => ({
     stepMessage: (...said: Said) => ({ ...stepMessage(...said), ...more(said[0], said[1]) }),
+    compactStepMessage: (...said: Said) => ({ ...compactStepMessage(...said), ...more(said[0], said[1]) }),
   }));
 
 /** Adds something to every table. */
 export const onTables = (more: (match: Match) => object) =>
-  inModule<Projection>('../match/projection.ts', ({ tableMessage }) => ({
+  inModule<Projection>('../match/projection.ts', ({ tableMessage, compactTableMessage }) => ({
     tableMessage: (...said: Parameters<Projection['tableMessage']>) => ({ ...tableMessage(...said), ...more(said[0]) }),
+    compactTableMessage: (...said: Parameters<Projection['tableMessage']>) => ({ ...compactTableMessage(...said), ...more(said[0]) }),
   }));
 
 export const inCards = (more: (match: Match) => object) =>

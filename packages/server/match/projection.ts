@@ -1,5 +1,5 @@
 import { type Decision, deepEqual, listOf, type Watcher } from '@swordtable/kernel';
-import type { Frame, Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
+import type { CompactQuestion, Frame, Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
 import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
 import type { Match, Step } from './match.ts';
@@ -70,23 +70,45 @@ const askedIn = ({ asked }: Match): TableMessage['asked'] => {
   return all;
 };
 
-/** A watcher's question; null if there is none. */
-const questionFor = (match: Match, watcher: Watcher): Question | null => {
-  const asked = match.asked.find(({ seat }) => seat === watcher);
-  const decision = asked && match.position?.decisions.find(({ seat }) => seat === watcher);
-  return asked && decision ? questionOf(match, decision, asked.seq) : null;
+/** How a question is told to someone who must answer it. */
+type AskedAs<Asked> = (match: Match, decision: Decision<unknown>, seq: number) => Asked;
+
+/** A question with the choices that its answers combine, where it has such answers, in place of all of them. */
+const compactQuestionOf: AskedAs<Question | CompactQuestion> = (match, decision, seq) => {
+  const { choices } = decision.options;
+  if (choices === undefined) return questionOf(match, decision, seq);
+  const { prompt } = decision;
+  return { seq, prompt, sentence: match.game.words.prompt(prompt), choices };
 };
 
-export const tableMessage = (match: Match, watcher: Watcher, since: readonly Step[]): TableMessage => ({
-  type: 'table',
-  seq: match.seq,
-  watcher: watcher ?? null,
-  match: cardOf(match),
-  view: viewFor(match, watcher),
-  asked: askedIn(match),
-  decision: questionFor(match, watcher),
-  since: happenings(match, since, watcher),
-});
+/** A watcher's question; null if there is none. */
+const questionFor = <Asked>(match: Match, watcher: Watcher, askedAs: AskedAs<Asked>): Asked | null => {
+  const asked = match.asked.find(({ seat }) => seat === watcher);
+  const decision = asked && match.position?.decisions.find(({ seat }) => seat === watcher);
+  return asked && decision ? askedAs(match, decision, asked.seq) : null;
+};
+
+/** A message with its question in some form. */
+type With<Asked, Message extends TableMessage | StepMessage> = Omit<Message, 'decision'> &
+  (Message extends TableMessage ? { readonly decision: Asked | null } : { readonly decision?: Asked | null });
+
+const tableWith =
+  <Asked>(askedAs: AskedAs<Asked>) =>
+  (match: Match, watcher: Watcher, since: readonly Step[]): With<Asked, TableMessage> => ({
+    type: 'table',
+    seq: match.seq,
+    watcher: watcher ?? null,
+    match: cardOf(match),
+    view: viewFor(match, watcher),
+    asked: askedIn(match),
+    decision: questionFor(match, watcher, askedAs),
+    since: happenings(match, since, watcher),
+  });
+
+/** The table, for a watcher who missed these steps. */
+export const tableMessage: (...told: Parameters<ReturnType<typeof tableWith>>) => TableMessage = tableWith(questionOf);
+/** The same in short: see `api/compact.ts`. */
+export const compactTableMessage = tableWith(compactQuestionOf);
 
 /** The facets of a view that are new or changed. Compared by identity. */
 export const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
@@ -106,22 +128,28 @@ export const changesBetween = (before: View, after: View): Pick<StepMessage, 'ch
 
 const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked', 'moved'];
 
-/** The step into `match`, for a watcher who saw `before`. */
-export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {
-  const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
-  // A question is sent once: a step that leaves it unchanged doesn't repeat it.
-  const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
-  return {
-    type: 'step',
-    ...happened(match, step, watcher),
-    ...changesBetween(before, after),
-    asked: askedIn(match),
-    ...(askedBefore ? {} : { decision: questionFor(match, watcher) }),
-    ...(cardChanged ? { match: cardOf(match) } : {}),
-    ...(match.ended?.standing === undefined ? {} : { standing: match.ended.standing }),
+const stepWith =
+  <Asked>(askedAs: AskedAs<Asked>) =>
+  (match: Match, step: Step, watcher: Watcher, before: View, after: View): With<Asked, StepMessage> => {
+    const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
+    // A question is sent once: a step that leaves it unchanged doesn't repeat it.
+    const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
+    return {
+      type: 'step',
+      ...happened(match, step, watcher),
+      ...changesBetween(before, after),
+      asked: askedIn(match),
+      ...(askedBefore ? {} : { decision: questionFor(match, watcher, askedAs) }),
+      ...(cardChanged ? { match: cardOf(match) } : {}),
+      ...(match.ended?.standing === undefined ? {} : { standing: match.ended.standing }),
+    };
   };
-};
+
+/** The step into `match`, for a watcher who saw `before`. */
+export const stepMessage: (...told: Parameters<ReturnType<typeof stepWith>>) => StepMessage = stepWith(questionOf);
+/** The same in short. */
+export const compactStepMessage = stepWith(compactQuestionOf);
 
 /** The same step, for a page that plays its events one at a time. */
-export const withFrames = (message: StepMessage, frames: readonly Frame[]): StepMessage =>
+export const withFrames = <Message extends With<unknown, StepMessage>>(message: Message, frames: readonly Frame[]): Message =>
   frames.length === 0 ? message : { ...message, frames: [...frames] };

@@ -14,7 +14,7 @@ import { openRegistry, type Registry } from './registry.ts';
 import { openWatchdog, type Watchdog } from './watchdog.ts';
 
 const bot: SeatTerms = { kind: 'bot', name: '', level: 'expert', invites: [] };
-const spectator = (): Listener => ({ watcher: undefined, key: keyOf(0), frames: false, take: () => {}, end: () => {} });
+const spectator = (): Listener => ({ watcher: undefined, key: keyOf(0), frames: false, compact: false, take: () => {}, end: () => {} });
 const trouble = (): void => {};
 
 let folder: string;

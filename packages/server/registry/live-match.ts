@@ -1,10 +1,10 @@
 import type { Watcher } from '@swordtable/kernel';
-import type { StepMessage, View } from '../api/table.ts';
+import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { framesOf } from '../match/frames.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { stepMessage, viewFor, withFrames } from '../match/projection.ts';
+import { compactStepMessage, stepMessage, viewFor, withFrames } from '../match/projection.ts';
 
 /** A stream's receiver. Texts arrive in the order of their numbers. */
 export interface Listener {
@@ -13,6 +13,8 @@ export interface Listener {
   readonly key: KeyHash | undefined;
   /** Whether it wants the view event by event. */
   readonly frames: boolean;
+  /** Whether it wants short messages: see `api/compact.ts`. */
+  readonly compact: boolean;
   take(seq: number, text: string): void;
   /** Something was said at the table. Left out by those who don't want to know. */
   talked?(): void;
@@ -90,37 +92,47 @@ export const tellOfTalk = ({ match, listeners }: LiveMatch): void => {
   }
 };
 
+/** What a watcher is told of a step, in each form that a listener wants. */
+interface Telling {
+  readonly before: View;
+  readonly after: View;
+  readonly texts: Map<string, string>;
+}
+
 /** Moves on to the next match and sends all listeners what they may know of the step. Everyone who is told the same gets the same text. */
 export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
   const previous = live.match;
   live.match = match;
-  const messages = new Map<Watcher, StepMessage>();
-  const texts = new Map<Watcher, string>();
-  const framed = new Map<Watcher, string>();
+  const tellings = new Map<Watcher, Telling>();
   for (const listener of live.listeners) {
-    const { watcher, key, frames } = listener;
+    const { watcher, key } = listener;
     if (!sees(match, watcher, key)) {
       removeListener(live, listener);
       listener.end();
       continue;
     }
-    const known = frames ? framed : texts;
-    let text = known.get(watcher);
-    if (text === undefined) {
-      const message = messages.get(watcher) ?? messageFor(live, step, watcher);
-      messages.set(watcher, message);
-      text = JSON.stringify(frames ? withFrames(message, framesOf(previous, step, watcher)) : message);
-      known.set(watcher, text);
-    }
-    listener.take(match.seq, text);
+    const telling = tellings.get(watcher) ?? newTelling(live, watcher);
+    tellings.set(watcher, telling);
+    listener.take(match.seq, textFor(telling, previous, match, step, listener));
   }
 };
 
-const messageFor = (live: LiveMatch, step: Step, watcher: Watcher): StepMessage => {
+const newTelling = (live: LiveMatch, watcher: Watcher): Telling => {
   const before = live.views.get(watcher) ?? {};
   const after = viewFor(live.match, watcher);
   live.views.set(watcher, after);
-  return stepMessage(live.match, step, watcher, before, after);
+  return { before, after, texts: new Map() };
+};
+
+const textFor = ({ before, after, texts }: Telling, previous: Match, match: Match, step: Step, listener: Listener): string => {
+  const { watcher, frames, compact } = listener;
+  const form = `${frames} ${compact}`;
+  const known = texts.get(form);
+  if (known !== undefined) return known;
+  const message = (compact ? compactStepMessage : stepMessage)(match, step, watcher, before, after);
+  const text = JSON.stringify(frames ? withFrames(message, framesOf(previous, step, watcher)) : message);
+  texts.set(form, text);
+  return text;
 };
 
 export const addListener = (live: LiveMatch, listener: Listener): void => {

@@ -125,7 +125,7 @@ describe('several halls on one store', () => {
     const live = await other.look(id);
     if (!live.ok) throw new Error(live.refusal.sentence);
     const heard: number[] = [];
-    const listener: Listener = { watcher: 1, key: keyOf(1), frames: false, take: (seq) => heard.push(seq), end: () => {} };
+    const listener: Listener = { watcher: 1, key: keyOf(1), frames: false, compact: false, take: (seq) => heard.push(seq), end: () => {} };
     addListener(live.value, listener);
     await one.perform(id, draw(0, 2, 0));
     await one.perform(id, draw(1, 3, 1));
@@ -140,7 +140,8 @@ describe('tables in memory', () => {
     const registry = hallOver(store);
     const ids = [await begin(registry), await begin(registry), await begin(registry)];
     const kept = registry.matches.get(ids[0] as string);
-    if (kept !== undefined) addListener(kept, { watcher: undefined, key: undefined, frames: false, take: () => {}, end: () => {} });
+    if (kept !== undefined)
+      addListener(kept, { watcher: undefined, key: undefined, frames: false, compact: false, take: () => {}, end: () => {} });
     registry.tidy(1);
     expect([...registry.matches.keys()]).toEqual([ids[0]]);
     expect(await registry.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
@@ -155,6 +156,7 @@ describe('tables in memory', () => {
       watcher: 0,
       key: keyOf(0),
       frames: false,
+      compact: false,
       take: () => {
         heard += 1;
       },

@@ -56,7 +56,14 @@ test.each([
     await registry.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
     const live = registry.matches.get(id);
     if (live === undefined) throw new Error('The match isn’t in memory.');
-    addListener(live, { watcher: undefined, key: undefined, frames: false, take: () => {}, end: () => void ended.push(id) });
+    addListener(live, {
+      watcher: undefined,
+      key: undefined,
+      frames: false,
+      compact: false,
+      take: () => {},
+      end: () => void ended.push(id),
+    });
   }
   const seq = registry.matches.get('gone')?.match.seq ?? -1;
   expect(await storage.remove('gone', seq)).toBe(true);

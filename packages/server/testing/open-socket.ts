@@ -1,4 +1,5 @@
 import WebSocket from 'ws';
+import { plainMessage } from '../api/compact.ts';
 import { type SocketReply, type SocketRequest, socketReplies } from '../api/socket.ts';
 import type { Message } from '../api/table.ts';
 import type { Client } from './client.ts';
@@ -70,7 +71,7 @@ export const openSocket = (
         },
         messagesOf: (match, seat) =>
           replies.flatMap((reply) =>
-            reply.type === 'told' && reply.match === match && reply.seat === (seat ?? null) ? [reply.message] : [],
+            reply.type === 'told' && reply.match === match && reply.seat === (seat ?? null) ? [plainMessage(reply.message)] : [],
           ),
         close: () => raw.close(),
       }),

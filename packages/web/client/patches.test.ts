@@ -1,7 +1,8 @@
 import { GAMES } from '@swordtable/games';
 import type { OptionSpec } from '@swordtable/kernel';
 import { type Game, type MatchOptions, open, optionAt, type Random, randomBelow, randomFrom, type Watcher } from '@swordtable/kernel';
-import type { StepMessage, TableMessage } from '@swordtable/server/api/table';
+import { plainMessage } from '@swordtable/server/api/compact';
+import type { TableMessage } from '@swordtable/server/api/table';
 import type { Command } from '@swordtable/server/match/command';
 import type { Match } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
@@ -49,11 +50,12 @@ const wholeTable = (match: Match, watcher: Watcher): TableState => {
 const openPage = (live: LiveMatch, watcher: Watcher, frames: boolean): Page => {
   const page: Page = { watcher, state: wholeTable(live.match, watcher) };
   const take = (_: number, text: string): void => {
-    const message: StepMessage = JSON.parse(text);
-    page.state = stateAfter(page.state, message);
+    const message = plainMessage(JSON.parse(text));
+    if (message.type === 'step') page.state = stateAfter(page.state, message);
   };
   const key = watcher === undefined ? undefined : keyOf(watcher);
-  addListener(live, { watcher, key, frames, take, end: () => expect.unreachable('No one was shown out.') });
+  // Pages want both, over a socket; others neither.
+  addListener(live, { watcher, key, frames, compact: frames, take, end: () => expect.unreachable('No one was shown out.') });
   return page;
 };
 

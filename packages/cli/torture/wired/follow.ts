@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { plainMessage } from '@swordtable/server/api/compact';
 import { routes } from '@swordtable/server/api/routes';
 import type { Followed, Following } from '../process.ts';
 import { openSocket } from './socket.ts';
@@ -31,11 +32,12 @@ export const overSocket: Follow = (wire, secret, { match, watcher: seat, connect
       if (!connection.alive) wire.client.destroy();
       else if (reply.type === 'told') {
         resolve('ok');
-        take(JSON.stringify(reply.message));
+        take(JSON.stringify(plainMessage(reply.message)));
       } else if (reply.type === 'refused') resolve(outcomeOf(reply.code));
       else if (reply.type === 'ended') end();
     });
-    socket.send({ do: 'watch', match, ...(seat === undefined ? {} : { seat }), ...(after === undefined ? {} : { after }) });
+    const at = { match, ...(seat === undefined ? {} : { seat }), ...(after === undefined ? {} : { after }) };
+    socket.send({ do: 'watch', ...at, compact: true });
   });
 };
 

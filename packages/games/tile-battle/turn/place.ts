@@ -1,4 +1,4 @@
-import { type LazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
+import { type Choices, type LazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { AS_USUAL } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
@@ -15,6 +15,8 @@ import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 
+const QUARTERS = [0, 1, 2, 3];
+
 /** Every tile on every cell in every rotation, each made only when it is asked for. */
 class Placements implements LazyOptions<Action> {
   readonly length: number;
@@ -25,6 +27,10 @@ class Placements implements LazyOptions<Action> {
     this.tiles = tiles;
     this.cells = cells;
     this.length = tiles.length * cells.length * 4;
+  }
+
+  get choices(): Choices {
+    return { tile: this.tiles, cell: this.cells, turns: QUARTERS };
   }
 
   at(index: number): Action | undefined {

@@ -114,6 +114,7 @@ ${document.tags.map(({ name }) => sectionOf(document, name))}
 <pre tabindex="0"><code>${SOCKET}</code></pre>
 <ul class="notes">
 <li>${prose('Messages are those of the streams. `"after": N` resumes after a break, and a move sent again with the same `id` is done only once.')}</li>
+<li>${prose('`"compact": true` makes them shorter: a question may then have `choices`, whose combinations are the legal answers, in place of `options`.')}</li>
 <li>${prose('A refusal is `{"type": "refused", "id": …, "code": …, "sentence": …}`, with the codes below.')}</li>
 </ul></section>
 <section id="refusals"><h2>refusals</h2>

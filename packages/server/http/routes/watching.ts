@@ -71,7 +71,7 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
       disconnected();
     });
     const listener: Listener = {
-      ...{ watcher, key, frames: frames === 'true', take: out.take, end: out.end },
+      ...{ watcher, key, frames: frames === 'true', compact: false, take: out.take, end: out.end },
       ...(talk === 'true' ? { talked: () => out.take(table.live.match.seq, TALKED) } : {}),
     };
     const disconnected = connections.add(request, out.end);

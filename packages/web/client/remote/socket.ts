@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
+import { plainMessage } from '@swordtable/server/api/compact';
 import { type SocketReply, type SocketRequest, socketReplies } from '@swordtable/server/api/socket';
 import { AWAY } from './http.ts';
 import type { Follower, Move, Place, Transport } from './transport.ts';
@@ -83,7 +84,7 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
   };
 
   const watch = ({ place: { match, seat }, after }: Follower): void =>
-    say({ do: 'watch', match, ...(seat === null ? {} : { seat }), after, frames: true, talk: true });
+    say({ do: 'watch', match, ...(seat === null ? {} : { seat }), after, frames: true, compact: true, talk: true });
 
   /** The connection is over: moves may be repeated, and tables followed again. */
   const drop = (connected: Connected): void => {
@@ -104,7 +105,7 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
   };
 
   const take = (reply: SocketReply): void => {
-    if (reply.type === 'told') followed.get(nameOf(reply))?.follower.onMessage(reply.message);
+    if (reply.type === 'told') followed.get(nameOf(reply))?.follower.onMessage(plainMessage(reply.message));
     else if (reply.type === 'talk') followed.get(nameOf(reply))?.follower.onMessage({ type: 'talk' });
     else if (reply.type === 'done') {
       sent.get(reply.id)?.(accept({ seq: reply.seq }));
