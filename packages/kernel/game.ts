@@ -86,6 +86,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** What a watcher may know. */
   view(state: State, watcher: Watcher): View;
 
+  /** The view in two parts. Optional: with it, what all watchers see alike is built and told only once. */
+  readonly viewParts?: ViewParts<State, View> | undefined;
+
   /**
    * The view with nothing hidden, for a finished match: everything face down, peeked at, or chosen in secret is shown as well. Never sent
    * while the match is running.
@@ -171,6 +174,14 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /** What is wrong with a state, in sentences; empty for a valid one. The laws check it at every step. */
   faults(state: State): readonly string[];
+}
+
+/** What a view consists of, in this order. */
+export interface ViewParts<State, View> {
+  /** What all watchers see alike. */
+  alike(state: State): Partial<View>;
+  /** What a watcher sees in addition. */
+  own(state: State, watcher: Watcher): Partial<View>;
 }
 
 /** A notation for positions as text, so that a match can begin with one. */

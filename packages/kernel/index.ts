@@ -2,7 +2,17 @@ export { type Agenda, next, playedBy, type Question, type QuestionHandler, runAg
 export { answersBeforeBranch, applyRedeals, branchOf } from './branch.ts';
 export type { Known, Message, MessageOf, Reason, Term, Why, WhyQuestion, WhySum } from './explain.ts';
 export { addFeature, type FeatureKind, type Features, featureKinds, type Learned, newFeatures } from './features.ts';
-export { type Decision, defaultSeats, type Game, type SceneNotation, type Standing, type Strategy, type Tell, type Words } from './game.ts';
+export {
+  type Decision,
+  defaultSeats,
+  type Game,
+  type SceneNotation,
+  type Standing,
+  type Strategy,
+  type Tell,
+  type ViewParts,
+  type Words,
+} from './game.ts';
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
 export { sameDecisions } from './lawbook.ts';
 export { type BrokenLaw, type LawfulMatch, playLawfully } from './laws.ts';

@@ -179,6 +179,16 @@ export const checkOpenView = <State, Action, Event, View>(
   demand(JSON.stringify(state) === text, 'openView', 'Creating the open view changed the position.');
 };
 
+/** The two parts of each watcher's view are the view. */
+export const checkViewParts = <State, Action, Event, View>(game: Game<State, Action, Event, View>, state: State, seats: number): void => {
+  const parts = game.viewParts;
+  if (parts === undefined) return;
+  for (const watcher of watchers(seats)) {
+    const whole = JSON.stringify({ ...parts.alike(state), ...parts.own(state, watcher) });
+    demand(whole === JSON.stringify(game.view(state, watcher)), 'viewParts', 'The parts of a view don’t add up to it.');
+  }
+};
+
 const facetsOf = (view: unknown): Readonly<Record<string, unknown>> => view as Readonly<Record<string, unknown>>;
 
 /** The outcome is the same without `tell`. */

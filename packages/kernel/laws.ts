@@ -9,6 +9,7 @@ import {
   checkStanding,
   checkState,
   checkTell,
+  checkViewParts,
 } from './lawbook.ts';
 import { optionAt } from './lazy-options.ts';
 import type { Json } from './options.ts';
@@ -59,6 +60,7 @@ export const playLawfully = <State, Action, Event, View>(
         checkSecrets(game, position, before, seats, rng);
         checkReshuffle(game, position, before, seats, copyRandom(rng));
         checkOpenView(game, position, before, seats, rng);
+        checkViewParts(game, position.state, seats);
         checkReasons(game, position, copyRandom(rng));
       }
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;

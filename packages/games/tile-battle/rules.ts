@@ -17,7 +17,7 @@ import { words } from './text/words.ts';
 import { TERRAIN } from './tile.ts';
 import { determinize } from './view/determinize.ts';
 import { reshuffle } from './view/reshuffle.ts';
-import { openView, redact, type View, view } from './view/view.ts';
+import { openView, redact, type View, view, viewParts } from './view/view.ts';
 
 /** If the game stopped here, the board would count as it lies. */
 const standing = (s: State): Standing => {
@@ -56,6 +56,7 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
     ...played,
     clone,
     view,
+    viewParts,
     openView,
     redact,
     explain,

@@ -1,6 +1,6 @@
 import { type Game, hashOf } from '@swordtable/kernel';
 import { vi } from 'vitest';
-import type { Match } from '../match/match.ts';
+import type { Match, Step } from '../match/match.ts';
 
 /** A server or a game made to leak on purpose. */
 export interface Planted {
@@ -38,13 +38,15 @@ export const inModule = <Module extends object>(
 });
 
 export type Projection = typeof import('../match/projection.ts');
-type Said = Parameters<Projection['stepMessage']>;
 
 /** Adds something to every step. */
-export const inSteps = (more: (match: Said[0], step: Said[1]) => object) =>
-  inModule<Projection>('../match/projection.ts', ({ stepMessage, compactStepMessage }) => ({
-    stepMessage: (...said: Said) => ({ ...stepMessage(...said), ...more(said[0], said[1]) }),
-    compactStepMessage: (...said: Said) => ({ ...compactStepMessage(...said), ...more(said[0], said[1]) }),
+export const inSteps = (more: (match: Match, step: Step) => object) =>
+  inModule<typeof import('../match/step-text.ts')>('../match/step-text.ts', ({ stepTexts }) => ({
+    stepTexts: (...said: Parameters<typeof stepTexts>) => {
+      const [, match, step] = said;
+      const textFor = stepTexts(...said);
+      return (...to: Parameters<typeof textFor>) => JSON.stringify({ ...JSON.parse(textFor(...to)), ...more(match, step) });
+    },
   }));
 
 /** Adds something to every table. */

@@ -1,4 +1,4 @@
-import { canonicalJson, type Game, hashText, randomFrom, type Seat, seedOf } from '@swordtable/kernel';
+import { canonicalJson, type Game, hashText, randomFrom, type Seat, seedOf, type Watcher } from '@swordtable/kernel';
 
 /** A state that replaces the one the rules would reach, with the events that lead to it. */
 export interface Turn {
@@ -34,7 +34,7 @@ export const twinOf = (game: Game): Twin => {
   const written = new Map<string, Turn>();
   // Twin states are created only below.
   const inside = (state: unknown): TwinState => state as TwinState;
-  const { active, imagineTurn } = game;
+  const { active, imagineTurn, viewParts } = game;
   return {
     worldOf: (state) => inside(state).world,
     begins: (seed, turn) => written.set(seedOf(randomFrom(seed)), turn),
@@ -63,6 +63,14 @@ export const twinOf = (game: Game): Twin => {
         return game.decisions(twin.world);
       },
       view: (state, watcher) => game.view(inside(state).world, watcher),
+      ...(viewParts === undefined
+        ? {}
+        : {
+            viewParts: {
+              alike: (state: unknown) => viewParts.alike(inside(state).world),
+              own: (state: unknown, watcher: Watcher) => viewParts.own(inside(state).world, watcher),
+            },
+          }),
       openView: (state) => game.openView(inside(state).world),
       determinize: (state, watcher, random): TwinState => ({
         world: game.determinize(inside(state).world, watcher, random),

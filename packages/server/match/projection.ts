@@ -15,7 +15,8 @@ export const facetsOf = (view: unknown): View => view as View;
 export const viewFor = ({ game, position }: Match, watcher: Watcher): View =>
   position === undefined ? {} : facetsOf(game.view(position.state, watcher));
 
-const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
+/** What a line is, as a watcher may know it. */
+export const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
   switch (entry.kind) {
     case 'answered': {
       const own = entry.ordered === true && entry.seat === watcher && !isOpen(match);
@@ -34,7 +35,8 @@ const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
   }
 };
 
-const redacted = ({ game }: Match, events: readonly unknown[], watcher: Watcher): readonly unknown[] => {
+/** Events as a watcher may know them. */
+export const redacted = ({ game }: Match, events: readonly unknown[], watcher: Watcher): readonly unknown[] => {
   const known: unknown[] = [];
   for (const event of events) {
     const part = game.redact(event, watcher);
@@ -128,16 +130,17 @@ export const changesBetween = (before: View, after: View): Pick<StepMessage, 'ch
 
 const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked', 'moved'];
 
-const stepWith =
+const restWith =
   <Asked>(askedAs: AskedAs<Asked>) =>
-  (match: Match, step: Step, watcher: Watcher, before: View, after: View): With<Asked, StepMessage> => {
+  (
+    match: Match,
+    step: Step,
+    watcher: Watcher,
+  ): Omit<With<Asked, StepMessage>, 'type' | 'changes' | 'gone' | 'frames' | keyof Happening> => {
     const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
     // A question is sent once: a step that leaves it unchanged doesn't repeat it.
     const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
     return {
-      type: 'step',
-      ...happened(match, step, watcher),
-      ...changesBetween(before, after),
       asked: askedIn(match),
       ...(askedBefore ? {} : { decision: questionFor(match, watcher, askedAs) }),
       ...(cardChanged ? { match: cardOf(match) } : {}),
@@ -145,11 +148,19 @@ const stepWith =
     };
   };
 
-/** The step into `match`, for a watcher who saw `before`. */
-export const stepMessage: (...told: Parameters<ReturnType<typeof stepWith>>) => StepMessage = stepWith(questionOf);
+/** What a watcher is told of a step, apart from what happened and what it changed. */
+export const restOf = restWith(questionOf);
 /** The same in short. */
-export const compactStepMessage = stepWith(compactQuestionOf);
+export const compactRestOf = restWith(compactQuestionOf);
+
+/** The step into `match`, for a watcher who saw `before`. */
+export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => ({
+  type: 'step',
+  ...happened(match, step, watcher),
+  ...changesBetween(before, after),
+  ...restOf(match, step, watcher),
+});
 
 /** The same step, for a page that plays its events one at a time. */
-export const withFrames = <Message extends With<unknown, StepMessage>>(message: Message, frames: readonly Frame[]): Message =>
+export const withFrames = (message: StepMessage, frames: readonly Frame[]): StepMessage =>
   frames.length === 0 ? message : { ...message, frames: [...frames] };

@@ -2,19 +2,14 @@ import type { Watcher } from '@swordtable/kernel';
 import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
-import { framesOf } from '../match/frames.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { compactStepMessage, stepMessage, viewFor, withFrames } from '../match/projection.ts';
+import { alikeIn, type Form, ownIn, type StepText, stepTexts } from '../match/step-text.ts';
 
 /** A stream's receiver. Texts arrive in the order of their numbers. */
-export interface Listener {
+export interface Listener extends Form {
   readonly watcher: Watcher;
   /** The key that opened the stream: when it's no longer valid for the seat, the stream ends. */
   readonly key: KeyHash | undefined;
-  /** Whether it wants the view event by event. */
-  readonly frames: boolean;
-  /** Whether it wants short messages: see `api/compact.ts`. */
-  readonly compact: boolean;
   take(seq: number, text: string): void;
   /** Something was said at the table. Left out by those who don't want to know. */
   talked?(): void;
@@ -32,7 +27,9 @@ export interface LiveMatch {
   tail: Promise<unknown>;
   waiting: number;
   readonly listeners: Set<Listener>;
-  /** What each listening watcher saw last. */
+  /** What all who listen saw alike last. */
+  alike: View;
+  /** What each of them saw in addition. */
   readonly views: Map<Watcher, View>;
   /** Questions that bots here are thinking about. */
   readonly thinking: Set<string>;
@@ -50,6 +47,7 @@ export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   tail: Promise.resolve(),
   waiting: 0,
   listeners: new Set(),
+  alike: {},
   views: new Map(),
   thinking: new Set(),
   ordered: undefined,
@@ -92,18 +90,15 @@ export const tellOfTalk = ({ match, listeners }: LiveMatch): void => {
   }
 };
 
-/** What a watcher is told of a step, in each form that a listener wants. */
-interface Telling {
-  readonly before: View;
-  readonly after: View;
-  readonly texts: Map<string, string>;
-}
-
 /** Moves on to the next match and sends all listeners what they may know of the step. Everyone who is told the same gets the same text. */
 export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
   const previous = live.match;
   live.match = match;
-  const tellings = new Map<Watcher, Telling>();
+  if (live.listeners.size === 0) return;
+  const before = live.alike;
+  live.alike = alikeIn(match);
+  const write = stepTexts(previous, match, step, before, live.alike);
+  const known = new Map<Watcher, (form: Form) => string>();
   for (const listener of live.listeners) {
     const { watcher, key } = listener;
     if (!sees(match, watcher, key)) {
@@ -111,33 +106,30 @@ export const publishStep = (live: LiveMatch, match: Match, step: Step): void => 
       listener.end();
       continue;
     }
-    const telling = tellings.get(watcher) ?? newTelling(live, watcher);
-    tellings.set(watcher, telling);
-    listener.take(match.seq, textFor(telling, previous, match, step, listener));
+    const texts = known.get(watcher) ?? textsFor(live, watcher, write);
+    known.set(watcher, texts);
+    listener.take(match.seq, texts(listener));
   }
 };
 
-const newTelling = (live: LiveMatch, watcher: Watcher): Telling => {
+/** Writes a watcher's message in each form once. */
+const textsFor = (live: LiveMatch, watcher: Watcher, write: StepText): ((form: Form) => string) => {
   const before = live.views.get(watcher) ?? {};
-  const after = viewFor(live.match, watcher);
+  const after = ownIn(live.match, watcher);
   live.views.set(watcher, after);
-  return { before, after, texts: new Map() };
-};
-
-const textFor = ({ before, after, texts }: Telling, previous: Match, match: Match, step: Step, listener: Listener): string => {
-  const { watcher, frames, compact } = listener;
-  const form = `${frames} ${compact}`;
-  const known = texts.get(form);
-  if (known !== undefined) return known;
-  const message = (compact ? compactStepMessage : stepMessage)(match, step, watcher, before, after);
-  const text = JSON.stringify(frames ? withFrames(message, framesOf(previous, step, watcher)) : message);
-  texts.set(form, text);
-  return text;
+  const texts = new Map<string, string>();
+  return (form) => {
+    const name = `${form.frames} ${form.compact}`;
+    const text = texts.get(name) ?? write(watcher, before, after, form);
+    texts.set(name, text);
+    return text;
+  };
 };
 
 export const addListener = (live: LiveMatch, listener: Listener): void => {
+  if (live.listeners.size === 0) live.alike = alikeIn(live.match);
   live.listeners.add(listener);
-  if (!live.views.has(listener.watcher)) live.views.set(listener.watcher, viewFor(live.match, listener.watcher));
+  if (!live.views.has(listener.watcher)) live.views.set(listener.watcher, ownIn(live.match, listener.watcher));
 };
 
 export const removeListener = (live: LiveMatch, listener: Listener): void => {

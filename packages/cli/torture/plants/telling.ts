@@ -1,5 +1,5 @@
 import type { Game, Watcher } from '@swordtable/kernel';
-import { viewFor } from '@swordtable/server/match/projection';
+import { ownIn } from '@swordtable/server/match/step-text';
 import type { Listener } from '@swordtable/server/registry/live-match';
 import type { Plant } from './plant.ts';
 
@@ -12,11 +12,16 @@ const everySo = (often: number): (() => boolean) => {
 };
 
 /** Rules that tell spectators what the first seat sees. */
-const openToSpectators = (game: Game): Game => ({ ...game, view: (state, watcher) => game.view(state, watcher ?? 0) });
+const openToSpectators = (game: Game): Game => ({
+  ...game,
+  viewParts: undefined,
+  view: (state, watcher) => game.view(state, watcher ?? 0),
+});
 
 /** Rules whose view has one hidden thing too many: what the next random numbers are. */
 const withRandom = (game: Game): Game => ({
   ...game,
+  viewParts: undefined,
   view: (state, watcher) => {
     const view = game.view(state, watcher);
     const hidden = typeof state === 'object' && state !== null && 'deck' in state ? state.deck : null;
@@ -72,7 +77,7 @@ export const TELLING: Readonly<Record<string, Plant>> = {
         ...listener,
         take: (seq, text) => {
           listener.take(seq, text);
-          live.views.set(listener.watcher, viewFor(live.match, other));
+          live.views.set(listener.watcher, ownIn(live.match, other));
         },
       };
     },

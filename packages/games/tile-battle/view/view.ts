@@ -1,4 +1,4 @@
-import type { Seat, Watcher } from '@swordtable/kernel';
+import type { Seat, ViewParts, Watcher } from '@swordtable/kernel';
 import type { BattlePlan } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
@@ -88,7 +88,9 @@ const knownTiles = ({ deck, known }: State, watcher: Watcher): View['known'] => 
   return tiles;
 };
 
-export const view = (s: State, watcher: Watcher): View => ({
+type Own = Pick<View, 'known' | 'looking'>;
+
+const alike = (s: State): Omit<View, keyof Own> => ({
   setting: s.setting,
   round: s.round,
   over: s.over,
@@ -99,10 +101,8 @@ export const view = (s: State, watcher: Watcher): View => ({
   hands: [[...s.hands[0]], [...s.hands[1]]],
   toPlace: [held(s, 0), held(s, 1)],
   deck: s.deck.length,
-  known: knownTiles(s, watcher),
   knownBy: s.known.toReversed(),
   discard: [...s.discard],
-  looking: watcher === s.active ? [...s.looking] : s.looking.length,
   board: seenBoard(s),
   terrainCell: cellOf(s, TERRAIN),
   printed: s.printed,
@@ -118,6 +118,15 @@ export const view = (s: State, watcher: Watcher): View => ({
   felled: s.felled,
   again: s.again,
 });
+
+const own = (s: State, watcher: Watcher): Own => ({
+  known: knownTiles(s, watcher),
+  looking: watcher === s.active ? [...s.looking] : s.looking.length,
+});
+
+export const viewParts: ViewParts<State, View> = { alike, own };
+
+export const view = (s: State, watcher: Watcher): View => Object.assign(alike(s), own(s, watcher));
 
 /** The view with nothing hidden: what the active player looks at, the order of the deck, and the sealed choices. */
 export const openView = (s: State): View => {
