@@ -123,7 +123,7 @@ export const EXAMPLES = {
   ]),
   leaks: examples([
     ['swordtable leaks olympus', 'a quick check of one game'],
-    ['swordtable leaks --worlds 100000 --resume leaks.json', 'hours; can be interrupted, and continued by the same command'],
+    ['swordtable leaks --worlds 100000 --resume leaks.json', 'an hour or two; can be interrupted, and continued by the same command'],
   ]),
   laws: examples([
     ['swordtable laws --actions 100000', 'a quick check of all games'],

@@ -192,12 +192,12 @@ const addLeaks = (root: Command): void => {
     .command('leaks')
     .summary('check that no one learns what is hidden from them')
     .description(
-      'Plays matches on two servers at the same time. In one of them, everything that a watcher doesn’t know is dealt differently, again and ' +
-        'again. Whatever the watcher gets must be the same, byte for byte: streams, sockets, replays, hints, responses, and refusals, with bots, ' +
-        'clocks, and standing orders at the table. A difference ends the command with code 1.',
+      'Plays matches on two servers at the same time. In one of them, everything that a watcher doesn’t know is dealt differently, and each ' +
+        'step is repeated in 24 more worlds. Whatever the watcher gets must be the same, byte for byte: streams, sockets, replays, hints, ' +
+        'responses, and refusals, with bots, clocks, and standing orders at the table. A difference ends the command with code 1.',
     )
     .argument('[game]', 'which game (default: all)')
-    .option('--worlds <n>', 'how often to deal for each game', wholeNumber(1, WORLDS_MAX), 100)
+    .option('--worlds <n>', 'how many worlds to compare for each game', wholeNumber(1, WORLDS_MAX), 100)
     .option('--steps <n>', 'the most steps of each match (default: to its end)', wholeNumber(1, MATCHES_MAX))
     .option('--seed <text>', 'the same text gives the same worlds', seedText)
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')

@@ -1,5 +1,5 @@
 import { checkLeaks, type FoundLeak } from '@swordtable/server/leaks/check';
-import type { Tally } from '@swordtable/server/leaks/paired-match';
+import { NO_TALLY, type Tally } from '@swordtable/server/leaks/paired-match';
 import { gameOf, newSeed } from '../arguments.ts';
 import { GAMES } from '../games.ts';
 import { finishRun } from '../long-run/run.ts';
@@ -18,16 +18,25 @@ export interface LeaksOptions {
 /** What was compared, over all portions. */
 type Totals = Tally & { readonly portions: number; readonly games: number; readonly leaks: readonly FoundLeak[] };
 
-const NOTHING: Totals = {
-  ...{ portions: 0, games: 0, leaks: [], steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, asked: 0, rewound: 0 },
-  ...{ ordered: 0, byBots: 0, timedOut: 0, hinted: 0, overSockets: 0, worlds: 0 },
-};
+const NOTHING: Totals = { portions: 0, games: 0, leaks: [], ...NO_TALLY };
 
-/** Matches on one pair of servers: every seat of the largest game watches at least once, and so does a spectator. */
-const MATCHES = 6;
+/** Matches on one pair of servers: about a thousand worlds. The next portion continues with the next watcher. */
+const MATCHES = 1;
+
+/** In how many more worlds each step is repeated. */
+const WORLDS_PER_STEP = 24;
 
 const ROWS: readonly (readonly [string, keyof Omit<Totals, 'leaks'>])[] = [
-  ['worlds dealt', 'worlds'],
+  ['worlds', 'worlds'],
+  ['… in which only chance differed', 'byChance'],
+  ['… over streams and a socket', 'steppedIn'],
+  ['… after a bot’s answer', 'botsIn'],
+  ['… after an order’s answer', 'ordersIn'],
+  ['… with an order of one’s own', 'plannedIn'],
+  ['… with a clock', 'clocksIn'],
+  ['… with a hint', 'hintsIn'],
+  ['… replayed from the store', 'replaysIn'],
+  ['deals like the real one, not counted', 'alike'],
   ['matches', 'games'],
   ['steps', 'steps'],
   ['responses compared', 'requests'],
@@ -41,7 +50,10 @@ const ROWS: readonly (readonly [string, keyof Omit<Totals, 'leaks'>])[] = [
 ];
 
 const portion = async (id: string, seed: string, soFar: Totals, most: Pick<LeaksOptions, 'steps'>): Promise<Totals> => {
-  const report = await checkLeaks(gameOf(id), { games: MATCHES, seed: `${seed} ${id} ${soFar.portions}`, ...most });
+  const report = await checkLeaks(gameOf(id), {
+    ...{ games: MATCHES, after: soFar.games, worlds: WORLDS_PER_STEP, seed: `${seed} ${id} ${soFar.portions}` },
+    ...most,
+  });
   const sum = (key: keyof Tally | 'games'): number => soFar[key] + report[key];
   const keys = Object.keys(NOTHING).filter((key): key is keyof Tally | 'games' => key !== 'portions' && key !== 'leaks');
   return {
@@ -64,7 +76,7 @@ export const leaks = async (id: string | undefined, { worlds, seed, resume, step
   });
   const found = parts.flatMap((part) => totals.get(part)?.leaks ?? []);
   const rows = ROWS.map(([name, key]) => [name, ...parts.map((part) => totals.get(part)?.[key] ?? 0)] as const);
-  console.log(gridLines({ title: 'Two worlds compared', columns: ['', ...parts], rows }, lookOf(process.stdout)).join('\n'));
+  console.log(gridLines({ title: 'Worlds compared', columns: ['', ...parts], rows }, lookOf(process.stdout)).join('\n'));
   for (const leak of found)
     console.log(`\n${leak.where}\n  real: ${leak.real}\n  twin: ${leak.twin}\n  seed: ${leak.seed}, match ${leak.game}`);
   if (found.length > 0) stop(`\n${found.length} leaks.`, FAILED);

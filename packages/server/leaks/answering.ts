@@ -6,6 +6,7 @@ import { imagined, knowledgeOf, mirrorOf, momentsOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
 import { type PairedMatch, unwrap } from './paired-match.ts';
 import { planAhead } from './standing-orders.ts';
+import { countWorld } from './worlds.ts';
 
 const anyOf = ({ decisions }: Position, seat: Seat, rng: Random): unknown => {
   const options = decisions.find((each) => each.seat === seat)?.options;
@@ -61,15 +62,11 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
     const others = ({ decisions }: Position) => decisions.map((each) => each.seat).filter((each) => each !== seat && each !== watcher);
     // A player with a question both before and after would get another one in a world that was dealt again in between.
     if (others(position).some((each) => others(real).includes(each))) return false;
-    twin.leads(
-      matches[1].position?.state,
-      seat,
-      instead,
-      imagined(game, watcher, position, events, rng, momentsOf(game, real, seat, action)),
-    );
+    const turn = imagined(game, watcher, position, events, rng, momentsOf(game, real, seat, action));
+    twin.leads(matches[1].position?.state, seat, instead, turn);
     match.anewAt = matches[1].answers.length + 1;
     tally.redealt++;
-    tally.worlds++;
+    countWorld(tally, { game }, position.state, turn.state);
   } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;
   const body = (side: 0 | 1, given: unknown): Move => ({
     seq: matches[side].asked.find((each) => each.seat === seat)?.seq ?? -1,

@@ -13,7 +13,7 @@ import {
   seedOf,
 } from '@swordtable/kernel';
 import { type Leak, Leaked, openPair, type Pair } from './pair.ts';
-import type { Tally } from './paired-match.ts';
+import { NO_TALLY, type Tally } from './paired-match.ts';
 import { playPair } from './play-pair.ts';
 
 export interface LeakCheck {
@@ -27,6 +27,10 @@ export interface LeakCheck {
   readonly steps?: number;
   /** How many requests the watcher makes after each step. */
   readonly probes?: number;
+  /** In how many more worlds each step is repeated; in none if left out. */
+  readonly worlds?: number;
+  /** How many matches were played before: watchers continue where those left off. */
+  readonly after?: number;
   /** Whether to stop at the first leak. */
   readonly first?: boolean;
   readonly onProgress?: (done: number, tally: Readonly<Tally>) => void;
@@ -103,22 +107,21 @@ const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Rando
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
   const rng = randomFrom(`leaks ${check.seed}`);
-  const tally: Tally = {
-    ...{ steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, asked: 0, rewound: 0, ordered: 0 },
-    ...{ byBots: 0, timedOut: 0, hinted: 0, overSockets: 0, worlds: 0 },
-  };
+  const tally: Tally = { ...NO_TALLY };
   const leaks: FoundLeak[] = [];
   const pair = await openPair(game);
   try {
     await addBystanders(pair, rng);
     for (let number = 0; number < check.games; number++) {
       const seats = check.seats ?? game.seats.min + randomBelow(rng, game.seats.max - game.seats.min + 1);
-      const watcher = number % (seats + 1) === 0 ? undefined : (number % (seats + 1)) - 1;
+      const turn = (number + (check.after ?? 0)) % (seats + 1);
+      const watcher = turn === 0 ? undefined : turn - 1;
       const before = tally.steps;
       const plan = {
         ...{ match: matchName(rng), seats, watcher, seed: seedOf(fork(rng)), probes: check.probes ?? 3 },
         options: optionsFor(game, seats, check.options ?? {}, rng),
         steps: check.steps ?? Number.POSITIVE_INFINITY,
+        worlds: check.worlds ?? 0,
       };
       try {
         await playPair(pair, plan, tally);

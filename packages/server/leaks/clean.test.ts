@@ -33,7 +33,10 @@ const LONG_TABLES = [...TABLES, ...GAMES.map((game) => ({ id: `${game.id}, for l
 type Table = Omit<LeakCheck, 'seed'> & { readonly id: string; readonly game: Game; readonly seed?: string };
 
 const checkTable = async ({ id, game, games, ...normal }: Table): Promise<void> => {
-  const report = await checkLeaks(game, LONGER === 0 ? { seed: id, ...normal, games } : { games: games * LONGER, seed: `${id} ${LONGER}` });
+  const report = await checkLeaks(
+    game,
+    LONGER === 0 ? { seed: id, worlds: 2, ...normal, games } : { games: games * LONGER, seed: `${id} ${LONGER}`, worlds: 24 },
+  );
   expect(report.leaks).toEqual([]);
   if (LONGER > 0) console.log(id, JSON.stringify(report));
 };
@@ -41,7 +44,7 @@ const checkTable = async ({ id, game, games, ...normal }: Table): Promise<void> 
 /** Half as many games of each, half as far, and with fewer questions. */
 const SHORT_TABLES = TABLES.map(
   (table): Table => ({
-    ...{ ...table, games: Math.ceil(table.games / 2), probes: 1 },
+    ...{ ...table, games: Math.ceil(table.games / 2), probes: 1, worlds: 1 },
     steps: Math.ceil(('steps' in table ? table.steps : STEPS) / 2),
   }),
 );
@@ -67,6 +70,24 @@ test('others plan ahead, and so does the watcher', async () => {
   const { ordered, leaks } = await checkLeaks(boxes, { games: 2, seats: 2, seed: 'ahead', steps: 12, probes: 1 });
   expect(ordered).toBeGreaterThan(2);
   expect(leaks).toEqual([]);
+});
+
+test('steps are repeated in other worlds, and whole matches replayed in them', async () => {
+  const report = await checkLeaks(carts, { games: 3, seats: 2, seed: 'many', options: { rounds: 3 }, probes: 1, worlds: 6 });
+  const { steps, worlds, steppedIn, replaysIn, byChance, leaks } = report;
+  expect(leaks).toEqual([]);
+  expect(worlds).toBeGreaterThan(3 * steps);
+  expect(worlds).toBeGreaterThanOrEqual(steppedIn + replaysIn);
+  expect(worlds).toBeGreaterThan(byChance);
+  expect(Math.min(steppedIn, replaysIn)).toBeGreaterThan(0);
+});
+
+test('a deal that is like the real one doesn’t count as a world', async () => {
+  // There is nothing to hide.
+  const { worlds, alike, leaks } = await checkLeaks(boxes, { games: 1, seats: 2, seed: 'alike', steps: 4, probes: 1, worlds: 3 });
+  expect(leaks).toEqual([]);
+  expect(alike).toBeGreaterThan(3);
+  expect(worlds).toBe(0);
 });
 
 const checkCompany = async (check: Pick<LeakCheck, 'games' | 'seed' | 'steps'>): Promise<void> => {

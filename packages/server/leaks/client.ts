@@ -72,11 +72,28 @@ export const send = async (server: TestServer, request: ClientRequest): Promise<
   return `${text}\n${headOf(answer)}`;
 };
 
-/** An open stream, and everything it has received. */
+/** The same request without a connection: the server reads and answers it as always. */
+export const inject = async ({ service }: TestServer, { method, path, key, body, headers, from }: ClientRequest): Promise<string> => {
+  const answer = await service.app.inject({
+    method,
+    url: path,
+    headers: {
+      'x-forwarded-for': from,
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  const told = Object.entries(answer.headers).map(([name, value]) => `${name}: ${BY_CLOCK.has(name) ? '…' : value}`);
+  return [answer.payload, `${answer.statusCode}`, ...told, ''].join('\n');
+};
+
+/** An open stream, and what it has received. */
 export interface TappedStream {
-  /** All messages so far, framing included. Leaves out pulses, which depend on the clock. */
-  heard(): string;
-  /** Resolves when the message with this number has arrived; `false` if it doesn't. */
+  /** The messages since this was last called, framing included. Leaves out pulses, which depend on the clock. */
+  take(): readonly string[];
+  /** Resolves when the message with this number has arrived since the last call of `take`; `false` if it doesn't. */
   until(seq: number): Promise<boolean>;
   close(): void;
 }
@@ -84,14 +101,22 @@ export interface TappedStream {
 /** Far longer than a message takes between two sockets on one machine, however busy; anything not received by then wasn't sent. */
 const PATIENCE = 20_000;
 
-/** Waits for numbers: of the messages of a stream, as they arrive. */
-const newestOf = () => {
+/** The messages of a stream as they arrive, and waiting for their numbers. */
+const arrivals = () => {
   let newest = -1;
+  let messages: string[] = [];
   let waiting: (() => void) | undefined;
   return {
-    saw: (text: string): void => {
-      for (const [, seq] of text.matchAll(/\{"type":"(?:table|step)","seq":(\d+)/g)) newest = Math.max(newest, Number(seq));
+    came: (message: string): void => {
+      messages.push(message);
+      newest = Math.max(newest, Number(/\{"type":"(?:table|step)","seq":(\d+)/.exec(message)?.[1] ?? -1));
       waiting?.();
+    },
+    take: (): readonly string[] => {
+      const taken = messages;
+      messages = [];
+      newest = -1;
+      return taken;
     },
     until: (seq: number): Promise<boolean> =>
       new Promise((resolve) => {
@@ -115,17 +140,20 @@ export const listen = async (server: TestServer, request: Omit<ClientRequest, 'm
   answer.setEncoding('utf8');
   const head = headOf(answer);
   const end = framing === 'text/event-stream' ? '\n\n' : '\n';
-  const { saw, until } = newestOf();
-  let [text, read] = ['', 0];
+  const { came, take, until } = arrivals();
+  came(head);
+  let text = '';
   answer.on('data', (chunk: string) => {
-    text += chunk;
-    const whole = text.lastIndexOf(end) + end.length;
-    if (whole < end.length) return;
-    saw(text.slice(read, whole));
-    read = whole;
+    const parts = (text + chunk).split(end);
+    text = parts.pop() ?? '';
+    for (const part of parts) {
+      // Before a pulse, nothing is pending.
+      const message = `${part}${end}`.replace(PULSES[framing], '');
+      if (message !== '') came(message);
+    }
   });
   answer.on('error', () => {});
-  return { heard: () => head + text.replace(PULSES[framing], ''), until, close: () => answer.destroy() };
+  return { take, until, close: () => answer.destroy() };
 };
 
 /** A table that is followed over a socket. */
@@ -150,18 +178,14 @@ export const tapSocket = async (
 ): Promise<TappedSocket> => {
   const headers = { 'x-forwarded-for': from, ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
-  const { saw, until } = newestOf();
-  let text = '';
+  const { came, take, until } = arrivals();
   const replies = new Map<string, (reply: string) => void>();
   socket.on('message', (data) => {
     // How many messages travel together depends on the machine.
     for (const message of JSON.parse(String(data)) as readonly SocketReply[]) {
       const sent = JSON.stringify(message);
       if ('id' in message && message.id !== undefined) replies.get(message.id)?.(sent);
-      else {
-        text += `${sent}\n`;
-        saw(sent);
-      }
+      else came(sent);
     }
   });
   await once(socket, 'open');
@@ -171,5 +195,5 @@ export const tapSocket = async (
       replies.set(move.id, resolve);
       socket.send(JSON.stringify(move));
     });
-  return { heard: () => text, until, act, close: () => socket.terminate() };
+  return { take, until, act, close: () => socket.terminate() };
 };

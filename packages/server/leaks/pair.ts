@@ -37,6 +37,10 @@ export interface Pair {
   readonly twin: Twin;
   readonly servers: Both<TestServer>;
   readonly clock: { now: number };
+  /** What repeating steps in other worlds has added to the twin's metrics. */
+  readonly extra: Map<string, number>;
+  /** An address that no one has sent anything from. */
+  newAddress(): string;
   /** Replaces the two commitments to the deal, the only values of a match that may differ. */
   promise(match: string, secrets: Both<string>): void;
   /** The watcher sends both the same request and must get the same response. */
@@ -51,8 +55,10 @@ export interface Pair {
 
 /** The same stream in both worlds. */
 export interface TappedStreams {
-  /** Waits for the message with this number in both, then compares everything received. */
+  /** Waits for the message with this number in both, then compares everything received since. */
   follow(seq: number): Promise<void>;
+  /** Waits for this message of the twin again, from another world: it must be like the real one, and come alone. */
+  again(seq: number): Promise<void>;
   compare(): void;
   close(): void;
 }
@@ -82,34 +88,51 @@ export const openPair = async (game: Game): Promise<Pair> => {
     await openTestServer({ game, rules: twin.game, worldOf: twin.worldOf }, clock),
   ];
   const promises: Both<string[]> = [[], []];
+  let clients = 0;
 
   const plain = (text: string, side: 0 | 1): string =>
-    text.includes('"commitment"')
-      ? promises[side].reduce((all, promise, index) => all.replaceAll(promise, `promise ${index}`), text)
-      : text;
+    text.includes('commitment') ? promises[side].reduce((all, promise, index) => all.replaceAll(promise, `promise ${index}`), text) : text;
   const compare = (where: string, texts: Both<string>): void => {
     const [real, other] = [plain(texts[0], 0), plain(texts[1], 1)];
     if (real === other) return;
     const at = partingOf(real, other);
     throw new Leaked({ where, real: excerpt(real, at), twin: excerpt(other, at) });
   };
-  const earsOf = (where: string, streams: Both<TappedStream>): TappedStreams => ({
-    follow: async (seq) => {
-      const came = await Promise.all(streams.map((stream) => stream.until(seq)));
-      compare(where, [streams[0].heard(), streams[1].heard()]);
-      if (came.includes(false)) throw new Error(`Message ${seq} of ${where} didn’t arrive.`);
-    },
-    compare: () => compare(where, [streams[0].heard(), streams[1].heard()]),
-    close: () => {
-      for (const stream of streams) stream.close();
-    },
-  });
+  const earsOf = (where: string, streams: Both<TappedStream>): TappedStreams => {
+    let [last, reached] = ['', -1];
+    const compareNew = (): void => {
+      const [real, other] = [streams[0].take(), streams[1].take()];
+      compare(where, [real.join(''), other.join('')]);
+      last = real.at(-1) ?? last;
+    };
+    return {
+      follow: async (seq) => {
+        const came = seq > reached ? await Promise.all(streams.map((stream) => stream.until(seq))) : [];
+        reached = seq;
+        compareNew();
+        if (came.includes(false)) throw new Error(`Message ${seq} of ${where} didn’t arrive.`);
+      },
+      again: async (seq) => {
+        await streams[1].until(seq);
+        compare(`${where}, dealt again`, [last, streams[1].take().join('')]);
+      },
+      compare: compareNew,
+      close: () => {
+        for (const stream of streams) stream.close();
+      },
+    };
+  };
 
   return {
     game,
     twin,
     servers,
     clock,
+    extra: new Map(),
+    newAddress: () => {
+      clients++;
+      return `10.${(clients >> 16) & 127}.${(clients >> 8) & 255}.${clients & 255}`;
+    },
     compare,
     promise: (match, secrets) => {
       for (const side of [0, 1] as const) promises[side].push(commitmentTo(match, secrets[side]));

@@ -24,6 +24,8 @@ export interface MatchPlan {
   readonly probes: number;
   /** The maximum number of steps. */
   readonly steps: number;
+  /** How many more worlds are dealt after each step. */
+  readonly worlds: number;
 }
 
 /** How much was compared, and how much the two worlds differed. */
@@ -46,9 +48,32 @@ export interface Tally {
   /** Hints that a bot gave the watcher, and its moves over a socket. */
   hinted: number;
   overSockets: number;
-  /** Twins that were dealt, at the start of a match or again. */
+  /** Worlds that were dealt and compared: twins, at the start of a match or again, and those that a step or a whole match is repeated in. */
   worlds: number;
+  /** Those in which nothing but chance differs: even the open table looks the same. */
+  byChance: number;
+  /** Deals that were like the real world in everything. They don't count. */
+  alike: number;
+  /** Worlds a step was repeated in: each was sent over two streams and a socket. */
+  steppedIn: number;
+  /** Of these, those in which the step was a bot's answer or a standing order's. */
+  botsIn: number;
+  ordersIn: number;
+  /** Those in which the watcher's own standing order was tried. */
+  plannedIn: number;
+  /** Those with a running clock. */
+  clocksIn: number;
+  /** Those in which a bot thought about a hint. */
+  hintsIn: number;
+  /** Worlds in which the whole match was replayed from its stored lines. */
+  replaysIn: number;
 }
+
+export const NO_TALLY: Tally = {
+  ...{ steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, asked: 0, rewound: 0, ordered: 0, byBots: 0, timedOut: 0, hinted: 0 },
+  ...{ overSockets: 0, worlds: 0, byChance: 0, alike: 0, steppedIn: 0, botsIn: 0, ordersIn: 0, plannedIn: 0, clocksIn: 0 },
+  ...{ hintsIn: 0, replaysIn: 0 },
+};
 
 /** A match on both servers, and the actions on it. */
 export interface PairedMatch {
@@ -65,8 +90,10 @@ export interface PairedMatch {
   anewAt: number;
   /** An address within the match. */
   at(rest: string): string;
-  /** The watcher's address. */
+  /** The watcher's address, for a request that is compared. */
   from(): string;
+  /** The watcher's next address, which no one has used yet. */
+  moveOn(): string;
   matches(): Promise<Both<Match>>;
   positions(matches: Both<Match>): Both<Position>;
   /** The same request of a seat in both worlds, each in its own terms. The watcher's responses are compared. */
@@ -104,16 +131,23 @@ export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatc
   const rosters: Both<Roster> = [rosterOf({ ...parts, world: 'real' }), rosterOf({ ...parts, world: 'twin' })];
   const key = watcher === undefined ? rosters[0].spectator : rosters[0].people[watcher]?.key;
   const at = (rest: string): string => `/api/matches/${match}${rest}`;
+  let [address, left] = ['', 0];
+  const moveOn = (): string => {
+    [address, left] = [pair.newAddress(), REQUESTS_FROM_ONE];
+    return address;
+  };
   const from = (): string => {
-    const client = Math.floor(tally.requests++ / REQUESTS_FROM_ONE);
-    return `10.${(client >> 16) & 127}.${(client >> 8) & 255}.${client & 255}`;
+    tally.requests++;
+    if (left <= 0) moveOn();
+    left--;
+    return address;
   };
   const lookIn = async (side: 0 | 1): Promise<Match> => unwrap(await servers[side].service.registry.look(match)).match;
   const asOther = (side: 0 | 1, seat: Seat, path: string, body: unknown): Promise<string> =>
     send(servers[side], { method: 'POST', path, key: rosters[side].people[seat]?.key, body, from: FROM_OTHERS });
 
   return {
-    ...{ pair, plan, tally, rng, rosters, key, at, from },
+    ...{ pair, plan, tally, rng, rosters, key, at, from, moveOn },
     anewAt: 0,
     socket: undefined,
     matches: () => Promise.all([lookIn(0), lookIn(1)]),

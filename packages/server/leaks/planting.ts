@@ -7,6 +7,8 @@ export interface Planted {
   readonly leak: string;
   readonly game: Game;
   readonly seats: number;
+  /** In how many more worlds each step is repeated; in two if left out. */
+  readonly worlds?: number;
   /** What the check must report: where the leak was found, or what was there. */
   readonly shows: RegExp;
   /** Plants the leak in modules loaded from now on. */

@@ -1,11 +1,15 @@
 import { randomBelow } from '@swordtable/kernel';
 import { answer, isSteady, takeBack } from './answering.ts';
 import { handOverdue, isBot, runOutOfTime } from './bots-and-clocks.ts';
+import { compareFigures } from './figures.ts';
 import type { Both, Pair, TappedStreams } from './pair.ts';
 import { type MatchPlan, type PairedMatch, pairMatch, type Tally } from './paired-match.ts';
 import { probesOf } from './probes.ts';
+import { repeatStep } from './repeated-step.ts';
+import { replayElsewhere } from './replayed-elsewhere.ts';
 import { seatEveryone, streamOf } from './seating.ts';
 import { askBack } from './takebacks.ts';
+import { lastLine } from './worlds.ts';
 
 const UNDO_ONE_IN = 6;
 const ASK_ONE_IN = 8;
@@ -14,6 +18,7 @@ const HINT_ONE_IN = 4;
 const RESUME_ONE_IN = 12;
 const RESIGN_ONE_IN = 4;
 const RESIGN_BY = 30;
+const REPLAY_ONE_IN = 8;
 
 /** The watcher makes some of the requests it can make. */
 const probe = async (match: PairedMatch, most: number): Promise<void> => {
@@ -23,7 +28,8 @@ const probe = async (match: PairedMatch, most: number): Promise<void> => {
   const [{ seq, asked, status }] = matches;
   const question = asked.find(({ seat }) => seat === watcher)?.seq ?? seq;
   const [{ decisions }] = match.positions(matches);
-  const probes = [...probesOf({ match: id, watcher, seats, seq, over: status === 'over', question, decisions, rng })];
+  const standing = { ...{ match: id, watcher, seats, seq, question, decisions, rng }, over: status === 'over' };
+  const probes = [...probesOf(standing)];
   for (let done = 0; done < most && probes.length > 0; done++) {
     const [request] = probes.splice(randomBelow(rng, probes.length), 1);
     if (request === undefined) return;
@@ -75,13 +81,19 @@ const step = async (match: PairedMatch, resigns: boolean): Promise<boolean> => {
 };
 
 const play = async (match: PairedMatch, streams: readonly TappedStreams[]): Promise<void> => {
-  const { plan, rng } = match;
+  const { pair, plan, rng } = match;
   const resignsAt = randomBelow(rng, RESIGN_ONE_IN) === 0 ? randomBelow(rng, RESIGN_BY) : Number.POSITIVE_INFINITY;
   for (let done = 0; done < plan.steps; done++) {
+    const before = await match.matches();
     const goesOn = await step(match, done >= resignsAt);
-    const [{ seq }] = await match.matches();
+    await Promise.all(pair.servers.map(({ service }) => service.registry.idle()));
+    const after = await match.matches();
+    const [{ seq }] = after;
     for (const stream of streams) await stream.follow(seq);
+    if (seq > before[0].seq && plan.worlds > 0)
+      await repeatStep(match, [lastLine(before[0], after[0]), lastLine(before[1], after[1])], streams);
     await probe(match, plan.probes);
+    if (plan.worlds > 0 && randomBelow(rng, REPLAY_ONE_IN) === 0) await replayElsewhere(match);
     if (randomBelow(rng, HINT_ONE_IN) === 0) await askHint(match);
     if (randomBelow(rng, RESUME_ONE_IN) === 0) await resume(match);
     if (!goesOn) return;
@@ -96,14 +108,6 @@ const compareLogs = ({ pair, rosters }: PairedMatch, logs: Both<string>): void =
   pair.compare('the log', [timeless(logs[0]), timeless(logs[1])]);
   const told = rosters.flatMap(({ secrets }) => secrets).find((secret) => logs.some((log) => log.includes(secret)));
   pair.compare('the secrets in the log', [told ?? '', '']);
-};
-
-const FIGURES = /^swordtable_(refusals|moves|matches).*$/gm;
-
-/** The metrics that count, without those that measure time. */
-const compareFigures = async ({ pair }: PairedMatch): Promise<void> => {
-  const [real, other] = await Promise.all([pair.servers[0].service.metrics(), pair.servers[1].service.metrics()]);
-  pair.compare('the metrics', [(real.match(FIGURES) ?? []).join('\n'), (other.match(FIGURES) ?? []).join('\n')]);
 };
 
 /** Plays a match on both servers; throws `Leaked` at the first byte that tells the watcher which of the two worlds it's in. */

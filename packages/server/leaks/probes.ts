@@ -47,6 +47,9 @@ const lookingOn = ({ match, seq, rng }: Standing, seatState: string, table: stri
   ];
 };
 
+/** How far back a client looks that was away for a moment. */
+const BACK = 3;
+
 /** Each request once. */
 export const probesOf = (standing: Standing): readonly Probe[] => {
   const { match, watcher, seats, seq, over, question } = standing;
@@ -96,4 +99,32 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
     ...[post(`${seatState}/takeback/answer`, { agree: false }), get(`${seatState}/orders`), post(`${seatState}/orders/plan`, {})],
     ...[put(`${seatState}/orders`, { mark: 1_000, orders: [{ rule: 'any', ask: 'thing', alternatives: [[guess]] }] })],
   ];
+};
+
+/** What is asked in every world that a step is repeated in: what the last line and the position decide. */
+export const probesEverywhere = (standing: Standing): readonly Probe[] => {
+  const { match, watcher, seq, question, decisions, rng } = standing;
+  const at = `/api/matches/${match}`;
+  const [seatState, table] = watcher === undefined ? [at, '/table'] : [`${at}/seats/${watcher}`, ''];
+  const everyone = [get(`${seatState}${table}?after=${seq - BACK}`), get(`${seatState}/steps?after=${seq - BACK}`)];
+  const options = decisions.find(({ seat }) => seat === watcher)?.options;
+  return [
+    ...everyone,
+    ...(options === undefined
+      ? []
+      : [post(`${seatState}/preview`, { seq: question, action: optionAt(options, randomBelow(rng, options.length)) })]),
+  ];
+};
+
+/**
+ * What happened earlier, and lists, come from the store, which knows nothing of other worlds; what a world is asked mustn't change it; and
+ * a stream has no end.
+ */
+const NOT_ELSEWHERE = /\/steps\/\d|\/api\/(mine|matches)(\?|$)|\/takeback\/answer$|\/return$|\/stream$/;
+
+/** What is asked in some of them. */
+export const sampledProbes = (standing: Standing): readonly Probe[] => {
+  const { match, watcher } = standing;
+  const plan = watcher === undefined ? [] : [post(`/api/matches/${match}/seats/${watcher}/orders/plan`, { answers: [] })];
+  return [...plan, ...probesOf(standing).filter(({ path }) => !NOT_ELSEWHERE.test(path))];
 };

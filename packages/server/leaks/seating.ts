@@ -2,6 +2,7 @@ import { open } from '@swordtable/kernel';
 import { imagined } from './knowledge.ts';
 import type { TappedStreams } from './pair.ts';
 import { type PairedMatch, unwrap } from './paired-match.ts';
+import { countWorld } from './worlds.ts';
 
 /** The address of the watcher's stream. */
 export const streamOf = ({ plan: { watcher }, at }: PairedMatch): string =>
@@ -30,8 +31,9 @@ export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedS
     unwrap(await servers[side].service.registry.create(id, [{ kind: 'created', terms: rosters[side].terms }]));
   pair.promise(id, [rosters[0].terms.secret, rosters[1].terms.secret]);
   const opened = unwrap(open(game, seats, options, rosters[0].seed));
-  twin.begins(rosters[1].seed, imagined(game, watcher, opened.position, opened.events, rng));
-  match.tally.worlds++;
+  const turn = imagined(game, watcher, opened.position, opened.events, rng);
+  twin.begins(rosters[1].seed, turn);
+  countWorld(match.tally, { game }, opened.position.state, turn.state);
   let streams: readonly TappedStreams[] = [];
   if (watcher === undefined) {
     const path = at('/watch');

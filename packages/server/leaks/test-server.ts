@@ -29,6 +29,9 @@ const LIMITS = { REQUESTS_PER_MINUTE: '1000000', STREAMS_PER_CLIENT: '1000', SHU
 /** The check hands seats over itself: a server does it at times that two servers don't have in common. */
 const NEVER = 2 ** 31 - 1;
 
+/** What is tried in an imagined world, such as a plan, is tried in the same one by both servers. */
+const CHANCE = 'the-same-chance-in-both-worlds--';
+
 export const openTestServer = async (served: Served, clock: Clock): Promise<TestServer> => {
   const folder = await copyEmptyStore(mkdtempSync(join(tmpdir(), 'swordtable-leaks-')));
   const read = readConfig({ DATA: folder, PORT: '0', LOG_LEVEL: 'trace', TRUST_PROXY: '1', ...LIMITS });
@@ -41,7 +44,7 @@ export const openTestServer = async (served: Served, clock: Clock): Promise<Test
     log,
     games: [served.rules],
     pool: bots.pool,
-    keys: KEYS,
+    keys: { ...KEYS, secret: () => CHANCE },
     now: () => clock.now,
     orderDelay: () => 0,
     attendEvery: NEVER,

@@ -22,10 +22,18 @@ export interface Twin {
   readonly game: Game;
   /** The world in a state of the twin. */
   worldOf(state: unknown): unknown;
-  /** The match with this seed begins like this. */
-  begins(seed: string, turn: Turn): void;
+  /** The match with this seed begins like this; until the returned function is called. */
+  begins(seed: string, turn: Turn): () => void;
   /** This answer, given in this state of the twin, leads here. */
   leads(state: unknown, seat: Seat, action: unknown, turn: Turn): void;
+  /** The same for a while; returns a function that ends it. */
+  leadsForNow(state: unknown, seat: Seat, action: unknown, turn: Turn): () => void;
+  /** For a while, replaying the answers that led to this state leads to another world; returns a function that ends it. */
+  isForNow(state: unknown, world: unknown): () => void;
+  /** Whether it's scripted where this answer leads. */
+  isScripted(state: unknown, seat: Seat, action: unknown): boolean;
+  /** The twin's state with another world in it. */
+  inWorld(state: unknown, world: unknown): unknown;
 }
 
 const pathAfter = (path: string, seat: Seat, action: unknown): string => hashText(`${path} ${seat} ${canonicalJson(action)}`);
@@ -35,10 +43,19 @@ export const twinOf = (game: Game): Twin => {
   // Twin states are created only below.
   const inside = (state: unknown): TwinState => state as TwinState;
   const { active, imagineTurn, viewParts } = game;
+  const writtenForNow = (path: string, turn: Turn): (() => void) => {
+    const before = written.get(path);
+    written.set(path, turn);
+    return () => void (before === undefined ? written.delete(path) : written.set(path, before));
+  };
   return {
     worldOf: (state) => inside(state).world,
-    begins: (seed, turn) => written.set(seedOf(randomFrom(seed)), turn),
+    begins: (seed, turn) => writtenForNow(seedOf(randomFrom(seed)), turn),
     leads: (state, seat, action, turn) => written.set(pathAfter(inside(state).path, seat, action), turn),
+    leadsForNow: (state, seat, action, turn) => writtenForNow(pathAfter(inside(state).path, seat, action), turn),
+    isForNow: (state, world) => writtenForNow(inside(state).path, { state: world, events: [] }),
+    isScripted: (state, seat, action) => written.has(pathAfter(inside(state).path, seat, action)),
+    inWorld: (state, world): TwinState => ({ world, path: inside(state).path }),
     game: {
       ...game,
       setup: (seats, options, random, tell): TwinState => {

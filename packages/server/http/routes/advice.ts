@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { hintText } from '@swordtable/bots';
 import { randomFrom } from '@swordtable/kernel';
 import { routes } from '../../api/routes.ts';
@@ -19,7 +18,7 @@ const mayHint = ({ seats, terms }: Match): boolean =>
   !isStrict({ terms }) && (terms.hints === true || seats.filter(({ kind }) => kind !== 'bot').length < 2);
 
 /** Previews and hints. Neither knows more than the seat. */
-export const adviceRoutes = (app: App, { registry, players }: AppParts): void => {
+export const adviceRoutes = (app: App, { registry, players, keys }: AppParts): void => {
   app.route({
     ...endpoint(routes.preview, {
       summary: 'The result of an answer',
@@ -32,7 +31,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const { seq, action } = request.body;
-      return orRefuse(previewOf(match, seat, seq, action, randomFrom(randomBytes(16).toString('hex'))));
+      return orRefuse(previewOf(match, seat, seq, action, randomFrom(keys.secret())));
     },
   });
 
