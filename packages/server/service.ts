@@ -95,7 +95,7 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
     { databaseUrl, folder: config.data, thread: storeThread },
     { connections: config.databaseConnections, committed: (lines, seconds) => metrics.appended(lines, seconds) },
   );
-  const fanout = openFanout({
+  const fanout = await openFanout({
     databaseUrl,
     redisUrl,
     onTrouble: (what, error) => {

@@ -3,7 +3,7 @@ import { agesBy, pruneAll, readConfig } from '@swordtable/server';
 import { openStorage } from '@swordtable/server/storage/open';
 import type { Ages, OldMatch, Storage } from '@swordtable/server/storage/storage';
 import { orStop, stop } from '../stop.ts';
-import { place, told } from './store.ts';
+import { place, told } from './opening.ts';
 
 const SHOWN = 20;
 /** Enough to count them; no one reads more. */

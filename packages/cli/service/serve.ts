@@ -6,7 +6,7 @@ import { logFor, openService, readConfig } from '@swordtable/server';
 import { openPool } from '@swordtable/server/pool/pool';
 import { RULES } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
-import { told } from './store.ts';
+import { told } from './opening.ts';
 
 /** The table in the browser, where it has been built. */
 const siteFolder = (): string | undefined => {

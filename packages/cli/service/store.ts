@@ -1,18 +1,10 @@
 import { plural } from '@swordtable/games/grammar';
-import { readConfig, rerun as rerunAll, shelf } from '@swordtable/server';
+import { rerun as rerunAll, shelf } from '@swordtable/server';
 import { restore as readBackup, backup as writeBackup } from '@swordtable/server/storage/backup';
-import { BackupRefused } from '@swordtable/server/storage/backup-file';
-import { StorageNewer } from '@swordtable/server/storage/failures';
 import { openStorage } from '@swordtable/server/storage/open';
-import { StorageFailure } from '@swordtable/server/storage/storage';
 import { RULES } from '../games.ts';
-import { FAILED, orStop, stop } from '../stop.ts';
-
-/** The store that "serve" would use, from the same settings. */
-export const place = () => {
-  const { databaseUrl, data } = orStop(readConfig(process.env));
-  return { databaseUrl, folder: data };
-};
+import { FAILED, stop } from '../stop.ts';
+import { place, told } from './opening.ts';
 
 const SHOWN = 20;
 
@@ -36,19 +28,6 @@ export const rerun = async ({ byNewest }: { readonly byNewest?: boolean }): Prom
   if (divergences.length > SHOWN) console.log(`  and ${divergences.length - SHOWN} more.`);
   if (divergences.length > 0) stop('These matches can’t continue by the current rules. Keep the version they began with.', FAILED);
 };
-
-/** Turns refusals of a backup, and a store that is unreachable or too new, into one sentence. */
-export const told = async <Value>(work: Promise<Value>): Promise<Value> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof BackupRefused || error instanceof StorageNewer) return stop(error.message, FAILED);
-    if (error instanceof StorageFailure) return stop([error.message, ...causeOf(error)].join(' '), FAILED);
-    throw error;
-  }
-};
-
-const causeOf = ({ cause }: Error): readonly string[] => (cause instanceof Error && cause.message !== '' ? [`(${cause.message})`] : []);
 
 export const backup = async (file: string): Promise<void> => {
   const count = counter('lines');

@@ -230,7 +230,7 @@ describe('the chosen fan-out', () => {
   const onTrouble: OnTrouble = () => {};
 
   test('is none for a process that is alone', async () => {
-    const fanout = openFanout({ onTrouble });
+    const fanout = await openFanout({ onTrouble });
     expect(fanout).toBe(nobodyElse);
     fanout.tell('nobody');
     await fanout.close();
@@ -243,7 +243,7 @@ describe('the chosen fan-out', () => {
     ] as const) {
       const overheard: string[] = [];
       closing.push(await way.overhear('swordtable', (text) => overheard.push(text)));
-      const fanout = openFanout({ ...urls, onTrouble });
+      const fanout = await openFanout({ ...urls, onTrouble });
       closing.push(() => fanout.close());
       const mark = crypto.randomUUID();
       await new Promise<void>((resolve) => fanout.listen(() => {}, resolve));

@@ -1,7 +1,5 @@
 import { type Fanout, nobodyElse } from './fanout.ts';
 import type { OnTrouble } from './messages.ts';
-import { fanoutByPostgres } from './postgres.ts';
-import { fanoutByRedis } from './redis.ts';
 
 interface Lines {
   readonly databaseUrl?: string | undefined;
@@ -13,8 +11,8 @@ interface Lines {
  * Redis if configured, because in a busy PostgreSQL, commits that notify wait for each other; otherwise PostgreSQL; otherwise the process
  * is alone.
  */
-export const openFanout = ({ databaseUrl, redisUrl, onTrouble }: Lines): Fanout => {
-  if (redisUrl !== undefined) return fanoutByRedis(redisUrl, onTrouble);
-  if (databaseUrl !== undefined) return fanoutByPostgres(databaseUrl, onTrouble);
+export const openFanout = async ({ databaseUrl, redisUrl, onTrouble }: Lines): Promise<Fanout> => {
+  if (redisUrl !== undefined) return (await import('./redis.ts')).fanoutByRedis(redisUrl, onTrouble);
+  if (databaseUrl !== undefined) return (await import('./postgres.ts')).fanoutByPostgres(databaseUrl, onTrouble);
   return nobodyElse;
 };

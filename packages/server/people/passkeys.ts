@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import * as z from 'zod/mini';
 import type { NewPasskey, PasskeyAnswer, PasskeyRequest, SignInRequest } from '../api/access.ts';
@@ -51,6 +50,9 @@ const challengeIn = (clientDataJSON: string): string => {
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
+/** Only those who use passkeys wait for it to load. */
+const library = () => import('@simplewebauthn/server');
+
 /** Waits for what the machine does beside the program. */
 export type Beside = <Value>(work: Promise<Value>) => Promise<Value>;
 
@@ -85,8 +87,8 @@ export const openPasskeys = (documents: Documents, now: () => number, beside: Be
         if (player === undefined || challenge === undefined) return TOO_LATE;
         if ((await of(id)).length >= PASSKEYS_MAX)
           return refuse('passkeys-full', `You have ${PASSKEYS_MAX} passkeys. Remove one of them first.`);
-        const result = await verified(() =>
-          verifyRegistrationResponse({
+        const result = await verified(async () =>
+          (await library()).verifyRegistrationResponse({
             response: { ...made, response: { ...made.response, transports: [...made.response.transports] } },
             expectedChallenge: challenge.id,
             expectedOrigin: site.origin,
@@ -128,8 +130,8 @@ export const openPasskeys = (documents: Documents, now: () => number, beside: Be
         const known = await readOne(documents, PASSKEY, passkeyId(answer.id));
         if (known === undefined) return UNKNOWN;
         const { publicKey, counter } = known.value;
-        const result = await verified(() =>
-          verifyAuthenticationResponse({
+        const result = await verified(async () =>
+          (await library()).verifyAuthenticationResponse({
             response: answer,
             expectedChallenge: challenge.id,
             expectedOrigin: site.origin,

@@ -1,5 +1,4 @@
-import { openPostgres, type PostgresOptions } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import type { PostgresOptions } from './postgres.ts';
 import type { Storage } from './storage.ts';
 import type { Watched } from './storage-over.ts';
 
@@ -13,5 +12,8 @@ export interface StoreLocation {
 
 export type OpenOptions = PostgresOptions & Watched;
 
-export const openStorage = async ({ databaseUrl, folder, thread }: StoreLocation, options: OpenOptions = {}): Promise<Storage> =>
-  databaseUrl === undefined ? openSqlite(folder, { ...options, thread }) : openPostgres(databaseUrl, options);
+export const openStorage = async ({ databaseUrl, folder, thread }: StoreLocation, options: OpenOptions = {}): Promise<Storage> => {
+  // The libraries of the store that isn't used would take time to load.
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, { ...options, thread });
+  return (await import('./postgres.ts')).openPostgres(databaseUrl, options);
+};
