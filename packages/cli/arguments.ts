@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { defaultSeats, type Game, type Json, type OptionSpec, type Seat } from '@swordtable/kernel';
-import { InvalidArgumentError } from 'commander';
 import { readJson } from './files.ts';
 import { GAMES, gameNamed } from './games.ts';
 import { nearest } from './nearest.ts';
@@ -9,26 +8,6 @@ import { stop } from './stop.ts';
 export const gameOf = (id: string): Game => {
   const known = GAMES.map((game) => game.id);
   return gameNamed(id) ?? stop(`There is no game "${id}".${nearest(id, known)} The games are: ${known.join(', ')}.`);
-};
-
-/** Collects an option that can be repeated. */
-export const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
-
-/** A whole number within bounds, for commander, which puts its own words before the message. */
-export const wholeNumber =
-  (min: number, max: number) =>
-  (text: string): number => {
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < min || number > max)
-      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
-    return number;
-  };
-
-const SEED_MAX = 64;
-
-export const seedText = (text: string): string => {
-  if (text === '' || text.length > SEED_MAX) throw new InvalidArgumentError(`It must have 1 to ${SEED_MAX} characters.`);
-  return text;
 };
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

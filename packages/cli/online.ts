@@ -1,19 +1,20 @@
 import { type Command, Option } from 'commander';
 import { addAdmin } from './admin/commands.ts';
-import { gather, seedText, wholeNumber } from './arguments.ts';
+import { gather, seedText, wholeNumber } from './argument-values.ts';
+import { bundle } from './bundle.ts';
+import { EXAMPLES } from './examples.ts';
 import type { FaultsOptions } from './faults/index.ts';
-import { EXAMPLES } from './help.ts';
 import type { LeaksOptions } from './leaks/index.ts';
 import type { LoadOptions } from './load/index.ts';
 import type { DoctorOptions } from './service/index.ts';
 import { FAILED, stop } from './stop.ts';
 import type { TortureOptions } from './torture/index.ts';
-import { type VerifyOptions, verify } from './verify.ts';
+import type { VerifyOptions } from './verify.ts';
 
 const MATCHES_MAX = 100_000;
 
 /** The server has its own bundle, so that playing in the terminal doesn't load a web server. */
-const service = (): Promise<typeof import('./service/index.ts')> => import(new URL('./service.js', import.meta.url).href);
+const service = (): Promise<typeof import('./service/index.ts')> => bundle('service');
 
 const addServe = (root: Command): void => {
   root
@@ -91,11 +92,11 @@ const addVerify = (root: Command): void => {
     .argument('<file>', 'the file; - reads standard input')
     .option('--commitment <hex>', 'the commitment you saw when the match was created')
     .option('--luck <seat=text>', 'the luck you added; repeatable, and empty for a bot', gather)
-    .action((file: string, options: VerifyOptions) => verify(file, options));
+    .action(async (file: string, options: VerifyOptions) => (await import('./commands.ts')).verify(file, options));
 };
 
 /** Like the server, load testing has its own bundle. */
-const loads = (): Promise<typeof import('./load/index.ts')> => import(new URL('./load.js', import.meta.url).href);
+const loads = (): Promise<typeof import('./load/index.ts')> => bundle('load');
 
 const addLoad = (root: Command): void => {
   root
@@ -128,7 +129,7 @@ const addLoad = (root: Command): void => {
 };
 
 /** Like the server, fault testing has its own bundle. */
-const trials = (): Promise<typeof import('./faults/index.ts')> => import(new URL('./faults.js', import.meta.url).href);
+const trials = (): Promise<typeof import('./faults/index.ts')> => bundle('faults');
 
 const addFaults = (root: Command): void => {
   root
@@ -154,7 +155,7 @@ const addFaults = (root: Command): void => {
 };
 
 /** So has the simulation. */
-const simulations = (): Promise<typeof import('./torture/index.ts')> => import(new URL('./torture.js', import.meta.url).href);
+const simulations = (): Promise<typeof import('./torture/index.ts')> => bundle('torture');
 
 const addTorture = (root: Command): void => {
   root
@@ -183,7 +184,7 @@ const addTorture = (root: Command): void => {
 };
 
 /** Like the server, the leak check has its own bundle. */
-const leakCheck = (): Promise<typeof import('./leaks/index.ts')> => import(new URL('./leaks.js', import.meta.url).href);
+const leakCheck = (): Promise<typeof import('./leaks/index.ts')> => bundle('leaks');
 
 const WORLDS_MAX = 1_000_000_000;
 

@@ -1,23 +1,26 @@
 import { Command, Option } from 'commander';
-import { gather, seedText, wholeNumber } from './arguments.ts';
-import { type BenchOptions, bench } from './bench.ts';
-import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
-import { type LadderOptions, ladder } from './ladder.ts';
-import { type LawsOptions, laws } from './laws.ts';
-import { type NewGameOptions, newGame } from './new-game/command.ts';
+import { gather, seedText, wholeNumber } from './argument-values.ts';
+import type { BenchOptions } from './bench.ts';
+import { EXAMPLES } from './examples.ts';
+import type { LadderOptions } from './ladder.ts';
+import { addLateHelp, awaitLateHelp } from './late-help.ts';
+import type { LawsOptions } from './laws.ts';
+import type { NewGameOptions } from './new-game/command.ts';
 import { ONLINE } from './online.ts';
-import { type PlayOptions, play } from './play/command.ts';
+import type { PlayOptions } from './play/command.ts';
 import { addPuzzles } from './puzzles/commands.ts';
-import { type ReplayOptions, showReplay } from './replay.ts';
-import { type ReviewOptions, review } from './review/command.ts';
-import { type SceneOptions, showScene } from './scene.ts';
-import { merge } from './shards/command.ts';
+import type { ReplayOptions } from './replay.ts';
+import type { ReviewOptions } from './review/command.ts';
+import type { SceneOptions } from './scene.ts';
 import { shardFrom } from './shards/shard.ts';
-import { type SimulateOptions, simulate } from './simulate/command.ts';
+import type { SimulateOptions } from './simulate/command.ts';
 import type { SimulationFiles } from './simulate/report.ts';
-import { type StdioOptions, serveStdio } from './stdio/command.ts';
+import type { StdioOptions } from './stdio/command.ts';
 import { BAD_USE } from './stop.ts';
 import { VERSION } from './version.ts';
+
+/** What the commands do is loaded when one is run: starting is quicker without it, and the server has a bundle of its own. */
+const commands = () => import('./commands.ts');
 
 const GAMES_MAX = 10_000_000;
 const WORKERS_MAX = 256;
@@ -32,7 +35,7 @@ const withMatch = (command: Command): Command =>
     .option('--seed <text>', 'the same text gives the same deal', seedText);
 
 const addPlay = (root: Command): void => {
-  withMatch(root.command('play'))
+  const command = withMatch(root.command('play'))
     .summary('play in the terminal, against bots or on one keyboard')
     .description(
       'Plays a game in the terminal. The table is drawn before every question; answer with words, or with a number from the list. ' +
@@ -45,12 +48,12 @@ const addPlay = (root: Command): void => {
     .option('--scene <file>', 'start from a position in scene notation')
     .option('--save <file>', 'save a record of the match, for "replay" and --resume')
     .option('--resume <file>', 'continue a recorded match and save it to the same file')
-    .addHelpText('after', () => EXAMPLES.play + BOTS_HELP + gamesHelp())
-    .action((game: string, options: PlayOptions) => play(game, options));
+    .action(async (game: string, options: PlayOptions) => (await commands()).play(game, options));
+  addLateHelp(command, async () => EXAMPLES.play + (await commands()).gamesHelp());
 };
 
 const addSimulate = (root: Command): void => {
-  withMatch(root.command('simulate'))
+  const command = withMatch(root.command('simulate'))
     .summary('play many games between bots and print statistics')
     .description(
       'Plays many games between bots on all cores and prints wins by seat and by first player, points, length, and the value and ' +
@@ -67,12 +70,12 @@ const addSimulate = (root: Command): void => {
     .option('--shard <i/n>', 'play only part I of N, for "merge"; needs --seed', shardFrom)
     .option('--json <file>', 'write all tables as JSON')
     .option('--csv <file>', 'write all tables as CSV, one value per line')
-    .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + leaningHelp() + gamesHelp())
-    .action((game: string, options: SimulateOptions) => simulate(game, options));
+    .action(async (game: string, options: SimulateOptions) => (await commands()).simulate(game, options));
+  addLateHelp(command, async () => EXAMPLES.simulate + (await commands()).strategiesHelp());
 };
 
 const addLadder = (root: Command): void => {
-  withMatch(root.command('ladder'))
+  const command = withMatch(root.command('ladder'))
     .summary('rank bots by strength')
     .description('Plays every pair of bots against each other. Each deal is played from both sides, so luck cancels out.')
     .argument('<game>', 'which game')
@@ -81,8 +84,8 @@ const addLadder = (root: Command): void => {
     .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--shard <i/n>', 'play only part I of N, for "merge"; needs --seed', shardFrom)
     .option('--json <file>', 'write the results as JSON')
-    .addHelpText('after', () => EXAMPLES.ladder + BOTS_HELP + leaningHelp() + gamesHelp())
-    .action((game: string, options: LadderOptions) => ladder(game, options));
+    .action(async (game: string, options: LadderOptions) => (await commands()).ladder(game, options));
+  addLateHelp(command, async () => EXAMPLES.ladder + (await commands()).strategiesHelp());
 };
 
 const addMerge = (root: Command): void => {
@@ -97,7 +100,7 @@ const addMerge = (root: Command): void => {
     .option('--json <file>', 'write the whole run as JSON')
     .option('--csv <file>', 'write all tables of a simulation as CSV')
     .addHelpText('after', EXAMPLES.merge)
-    .action((files: readonly string[], options: SimulationFiles) => merge(files, options));
+    .action(async (files: readonly string[], options: SimulationFiles) => (await commands()).merge(files, options));
 };
 
 const ACTIONS_MAX = 1_000_000_000_000;
@@ -116,7 +119,7 @@ const addLaws = (root: Command): void => {
     .option('--seed <text>', 'the same text gives the same matches', seedText)
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
     .addHelpText('after', EXAMPLES.laws)
-    .action((game: string | undefined, options: LawsOptions) => laws(game, options));
+    .action(async (game: string | undefined, options: LawsOptions) => (await commands()).laws(game, options));
 };
 
 const addReplay = (root: Command): void => {
@@ -128,7 +131,7 @@ const addReplay = (root: Command): void => {
     .option('--step <n>', 'draw the table after n answers', wholeNumber(0, GAMES_MAX))
     .option('--all', 'print every answer and its events')
     .addHelpText('after', EXAMPLES.replay)
-    .action((file: string, options: ReplayOptions) => showReplay(file, options));
+    .action(async (file: string, options: ReplayOptions) => (await commands()).showReplay(file, options));
 };
 
 const addReview = (root: Command): void => {
@@ -145,7 +148,7 @@ const addReview = (root: Command): void => {
     .option('--seat <n>', 'report on this seat only', wholeNumber(0, SEATS_MAX))
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
     .addHelpText('after', EXAMPLES.review)
-    .action((file: string, options: ReviewOptions) => review(file, options));
+    .action(async (file: string, options: ReviewOptions) => (await commands()).review(file, options));
 };
 
 const addScene = (root: Command): void => {
@@ -159,11 +162,11 @@ const addScene = (root: Command): void => {
     .argument('<file>', 'a scene; - reads standard input')
     .option('--place <answer>', 'what is placed or chosen, in words; repeat it for abilities', gather)
     .addHelpText('after', EXAMPLES.scene)
-    .action((file: string, options: SceneOptions) => showScene(file, options));
+    .action(async (file: string, options: SceneOptions) => (await commands()).showScene(file, options));
 };
 
 const addStdio = (root: Command): void => {
-  withMatch(root.command('serve-stdio'))
+  const command = withMatch(root.command('serve-stdio'))
     .summary('let a program in any language play a seat')
     .description(
       'Speaks newline-delimited JSON over standard input and output: a "hello", an "ask" for each question with every legal answer, ' +
@@ -173,8 +176,8 @@ const addStdio = (root: Command): void => {
     .option('--seat <seats>', 'the seats your program plays, comma-separated', '0')
     .option('--against <bot>', 'the bot for the other seats', 'medium')
     .option('--timeout <seconds>', 'how long to wait for an answer; 0 waits forever', wholeNumber(0, 86_400), 300)
-    .addHelpText('after', () => EXAMPLES.stdio + BOTS_HELP + gamesHelp())
-    .action((game: string, options: StdioOptions) => serveStdio(game, options));
+    .action(async (game: string, options: StdioOptions) => (await commands()).serveStdio(game, options));
+  addLateHelp(command, async () => EXAMPLES.stdio + (await commands()).gamesHelp());
 };
 
 const addBench = (root: Command): void => {
@@ -199,7 +202,7 @@ const addBench = (root: Command): void => {
     .option('--write <file>', 'write the tables to a Markdown page with places for them, such as docs/performance.md')
     .addOption(new Option('--measure <part>', 'measure a part of a game in this process').hideHelp())
     .addHelpText('after', EXAMPLES.bench)
-    .action((options: BenchOptions) => bench(options));
+    .action(async (options: BenchOptions) => (await commands()).bench(options));
 };
 
 const addNewGame = (root: Command): void => {
@@ -212,7 +215,7 @@ const addNewGame = (root: Command): void => {
     )
     .argument('<name>', 'lowercase words with hyphens, such as three-rivers')
     .addOption(new Option('--into <folder>', 'another checkout than this one').hideHelp())
-    .action((name: string, options: NewGameOptions) => newGame(name, options));
+    .action(async (name: string, options: NewGameOptions) => (await commands()).newGame(name, options));
 };
 
 /** The command line and its help. */
@@ -239,5 +242,6 @@ export const program = (): Command => {
     ...ONLINE,
   ])
     add(root);
+  awaitLateHelp(root);
   return root;
 };

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
+import { wholeNumber } from '../argument-values.ts';
+import { bundle } from '../bundle.ts';
 
 /** Like the server, the operator's commands have their own bundle. */
-const desk = (): Promise<typeof import('./index.ts')> => import(new URL('./admin.js', import.meta.url).href);
+const desk = (): Promise<typeof import('./index.ts')> => bundle('admin');
 
 const DAYS_MAX = 3_650;
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { gather, seedText, wholeNumber } from '../arguments.ts';
-import { EXAMPLES } from '../help.ts';
+import { gather, seedText, wholeNumber } from '../argument-values.ts';
+import { EXAMPLES } from '../examples.ts';
 import { shardFrom } from '../shards/shard.ts';
-import { type MineOptions, minePuzzles } from './mine.ts';
-import { type SolveOptions, solvePuzzles } from './solve.ts';
-import { TRIES } from './stable.ts';
-import { type VerifyOptions, verifyPuzzles } from './verify.ts';
+import type { MineOptions } from './mine.ts';
+import type { SolveOptions } from './solve.ts';
+import { TRIES } from './tries.ts';
+import type { VerifyOptions } from './verify.ts';
 
 const PUZZLES_MAX = 1_000;
 const TRIES_MAX = 100_000;
@@ -19,7 +19,7 @@ const addSolve = (puzzles: Command): void => {
     .option('--id <puzzle>', 'only this puzzle')
     .option('--theme <theme>', 'only puzzles with this theme')
     .option('--seed <text>', 'the same text gives the same order', seedText)
-    .action((game: string, options: SolveOptions) => solvePuzzles(game, options));
+    .action(async (game: string, options: SolveOptions) => (await import('../commands.ts')).solvePuzzles(game, options));
 };
 
 const addVerify = (puzzles: Command): void => {
@@ -35,7 +35,7 @@ const addVerify = (puzzles: Command): void => {
     .option('--tries <n>', 'tries for each answer that is searched', wholeNumber(1, TRIES_MAX), TRIES)
     .option('--seed <text>', 'the same text gives the same searches', seedText)
     .option('--json <file>', 'write the results as JSON')
-    .action((game: string | undefined, options: VerifyOptions) => verifyPuzzles(game, options));
+    .action(async (game: string | undefined, options: VerifyOptions) => (await import('../commands.ts')).verifyPuzzles(game, options));
 };
 
 const addMine = (puzzles: Command): void => {
@@ -52,7 +52,7 @@ const addMine = (puzzles: Command): void => {
     .option('--shard <i/n>', 'play only every nth match, from the ith', shardFrom)
     .option('--add <file>', 'choose among the puzzles of this file too; can be repeated', gather)
     .option('--json <file>', 'write the puzzles to a file')
-    .action((game: string, options: MineOptions) => minePuzzles(game, options));
+    .action(async (game: string, options: MineOptions) => (await import('../commands.ts')).minePuzzles(game, options));
 };
 
 /** Everything about puzzles. */

@@ -1,10 +1,9 @@
 import { type PlacedPuzzle, searchPuzzle } from '@swordtable/bots';
 import type { Game } from '@swordtable/kernel';
+import { TRIES } from './tries.ts';
 
 /** How often a new puzzle is searched again, each time with other luck. */
 const SEARCHES = 7;
-/** Tries for each answer, unless someone wishes for more or fewer. */
-export const TRIES = 300;
 
 /** Where nothing was learned, a search takes four times as many tries. */
 export const triesFor = ({ learned }: Pick<Game, 'learned'>, tries: number): number =>

@@ -223,7 +223,7 @@ test('an old Node and a clock from before the program existed are found', () => 
 test('an installation without the server’s program says so', async () => {
   const folder = mkdtempSync(join(dirname(COMMAND), 'incomplete-'));
   try {
-    copyFileSync(COMMAND, join(folder, 'main.js'));
+    for (const name of ['main.js', 'main.cjs', 'bundle.js']) copyFileSync(join(dirname(COMMAND), name), join(folder, name));
     const { code, err } = await runProgram(process.execPath, [join(folder, 'main.js'), 'doctor']);
     expect(code).toBe(1);
     expect(err).toContain('The server’s program can’t be loaded');

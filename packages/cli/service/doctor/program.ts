@@ -13,7 +13,7 @@ export const checkNode = (version: string = process.versions.node): Finding => {
   return isEnough ? ok('Node', version) : problem('Node', `${version} is too old. Install Node ${NEEDED.join('.')} or newer.`);
 };
 
-const BUNDLE = new URL('./service.js', import.meta.url);
+const BUNDLE = new URL('./service.cjs', import.meta.url);
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
 const SITE = new URL('../../web/dist/index.html', import.meta.url);
