@@ -6,7 +6,7 @@ import { type Attending, type Client, openClient } from './client.ts';
 import { type Journal, newJournal } from './journal.ts';
 import { playSeat } from './player.ts';
 import { type SeatedMatch, seatMatch } from './seating.ts';
-import { Stuck, type Trial } from './trial.ts';
+import { Stuck, type Trial, type Waiting } from './trial.ts';
 
 /** Even where servers are killed all the time, a match in which nothing happens for so long is stuck. */
 const NOTHING_FOR = 180_000;
@@ -35,7 +35,7 @@ const playSeated = async (trial: Trial, number: number, seated: SeatedMatch, cha
   const clients = attending.map(openClient);
   try {
     const games = attending.map((one, who) => playSeat(one, clients[who] as Client));
-    await whileItGoesOn(clients, Promise.all([...games, ...clients.map(({ over }) => over)]));
+    await whileItGoesOn(trial, clients, Promise.all([...games, ...clients.map(({ over }) => over)]));
   } finally {
     for (const client of clients) client.stop();
   }
@@ -66,20 +66,23 @@ const where = (clients: readonly Client[]): string =>
     .join('; ');
 
 /** Waits for work that shows in the journals; when nothing shows for long, it is given up. */
-const whileItGoesOn = async (clients: readonly Client[], work: Promise<unknown>): Promise<void> => {
+const whileItGoesOn = async ({ waiting }: Trial, clients: readonly Client[], work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  let [seen, since] = ['', performance.now()];
+  let seen = '';
+  const match: Waiting = { since: performance.now() };
+  waiting.add(match);
   const stuck = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const now = where(clients);
-      if (now !== seen) [seen, since] = [now, performance.now()];
-      if (performance.now() - since > NOTHING_FOR) reject(new Stuck(`Nothing happens for ${NOTHING_FOR / 1000} seconds: ${now}.`));
+      if (now !== seen) [seen, match.since] = [now, performance.now()];
+      if (performance.now() - match.since > NOTHING_FOR) reject(new Stuck(`Nothing happens for ${NOTHING_FOR / 1000} seconds: ${now}.`));
     }, LOOK_EVERY);
   });
   try {
     await Promise.race([work, stuck]);
   } finally {
     clearInterval(timer);
+    waiting.delete(match);
   }
 };
 

@@ -18,6 +18,11 @@ export interface Played {
   readonly bots: readonly number[];
 }
 
+/** Someone who waits for a reply, or for news of their match. */
+export interface Waiting {
+  since: number;
+}
+
 /** Servers, a bad network, and everything that is known about what happened. */
 export interface Trial {
   readonly name: string;
@@ -34,6 +39,8 @@ export interface Trial {
   readonly underWay: Map<string, number>;
   /** Servers that were killed, and when, until a move has been acknowledged there again. */
   readonly recovering: Map<string, number>;
+  /** Everyone who waits for something, and since when. */
+  readonly waiting: Set<Waiting>;
   /** Those who wait for the next move that is sent to a server, by server. */
   readonly onMove: Map<string, () => void>;
 }
@@ -55,6 +62,7 @@ export const newTrial = (
   played: [],
   underWay: new Map(),
   recovering: new Map(),
+  waiting: new Set(),
   onMove: new Map(),
 });
 
@@ -97,9 +105,14 @@ export interface Insisting {
 }
 
 /** Sends a request, the same each time, until the server says yes or no to it. */
-export const insist = async (trial: Trial, call: Call, { chance, echo, trying }: Insisting): Promise<Reply> => {
+export const insist = async (trial: Trial, call: Call, insisting: Insisting): Promise<Reply> => {
+  const waiting: Waiting = { since: performance.now() };
+  trial.waiting.add(waiting);
+  return repeat(trial, call, insisting, waiting.since).finally(() => trial.waiting.delete(waiting));
+};
+
+const repeat = async (trial: Trial, call: Call, { chance, echo, trying }: Insisting, began: number): Promise<Reply> => {
   const { network, tally } = trial;
-  const began = performance.now();
   for (let tries = 0; ; tries++) {
     if (tries > 0) tally.retried += 1;
     if (trial.failsOver && tries === TRIES_MAX) {
