@@ -82,6 +82,8 @@ export const build = async () => {
       ...{ ...shared, format: 'cjs', entryPoints: scripts, outExtension: { '.js': '.cjs' }, external: apart, plugins: [given] },
       // Scripts can only require.
       supported: { 'dynamic-import': false },
+      minifyWhitespace: true,
+      lineLimit: 160,
       // Node 20 has no navigator, and without it, pg loads all of fetch to find out where it runs.
       define: { 'import.meta.url': '__here', navigator: '{"userAgent":"Node.js"}' },
       ...{ banner: { js: WRAPPED }, footer: { js: '})' } },
