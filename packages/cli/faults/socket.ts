@@ -68,7 +68,11 @@ export const openSocket = ({ address, key, journal, told, refused }: Connecting)
 
   const carry = async ({ body }: Call, mishap?: Mishap): Promise<Reply> => {
     const move = body as { readonly id: string };
-    if (!(await opened) || socket.readyState !== socket.OPEN) throw new LineLost('no socket');
+    if (!(await opened) || socket.readyState !== socket.OPEN) {
+      // While it's closing, there is no other one yet: to try again before that would be in vain.
+      await ended;
+      throw new LineLost('no socket');
+    }
     if (mishap === 'torn') {
       cut();
       throw new LineLost('torn');
