@@ -17,8 +17,6 @@ const MISSING = 0.02;
 /** What a place at a common contract is worth where one has none yet, and what more work does for the one that one has. */
 const PLACE = 1.2;
 const PLACE_KEPT = 0.2;
-/** A card on offer at a house. */
-const OFFERED = 0.2;
 
 /** What is about to come of a contract with the best group there is; those who were named without being needed are missed elsewhere. */
 const contractWorth = (s: State, seat: Seat, { contract, group }: Extract<Task, { ask: 'fulfil' }>): number => {
@@ -66,7 +64,7 @@ const questsWorth = (s: State, seat: Seat, { by, fields }: Extract<Task, { ask: 
   return worth;
 };
 
-/** The estimated value, in fame, of what a player is in the middle of. */
+/** The estimated value, in fame, of what a player is in the middle of. What is for sale at a house is another matter. */
 export const inProgress = (s: State): number => {
   let worth = 0;
   for (let at = s.agenda.length - 1; at >= 0; at--) {
@@ -85,8 +83,6 @@ const pending = (s: State, task: Extract<Task, { ask: string }>): number => {
       return workWorth(s, s.active, task);
     case 'quests':
       return questsWorth(s, s.active, task);
-    case 'house':
-      return OFFERED;
     case 'reserve':
       return WORTH.reserve;
     case 'companion':

@@ -3,6 +3,7 @@ import type { Said } from '../explain/explanation.ts';
 import type { Party } from '../party/party-state.ts';
 import { planAt, type State } from '../state.ts';
 import { dayWorth, ranksWorth } from './day-worth.ts';
+import { houseWorth } from './house-worth.ts';
 import { inProgress } from './in-progress.ts';
 import { type OwnParts, ownParts } from './own-worth.ts';
 
@@ -21,7 +22,7 @@ const partsIn = (s: State, seat: Seat): Parts => {
     ...ownParts(s, seat, planAt(s, seat)),
     day: isAtWork ? dayWorth(s, seat) : 0,
     ranks: isAtWork ? ranksWorth(s, seat) : 0,
-    pending: s.active === seat ? inProgress(s) : 0,
+    pending: s.active === seat ? inProgress(s) + houseWorth(s) : 0,
   };
 };
 
