@@ -1,13 +1,26 @@
 import type { Decision, Game, Message, Prompt, Random, Seat } from '@swordtable/kernel';
+import type { Foresee } from './foresight.ts';
 import type { Judge } from './judge.ts';
 
 /** The part of a game that a bot needs to look ahead. */
 export type Rules<State, Action> = Pick<
   Game<State, Action>,
-  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'deviation' | 'strategies' | 'revealCount' | 'learned'
+  | 'clone'
+  | 'decisions'
+  | 'advance'
+  | 'redact'
+  | 'standing'
+  | 'evaluate'
+  | 'deviation'
+  | 'strategies'
+  | 'revealCount'
+  | 'learned'
+  | 'foresight'
 > & {
   /** What bots have learned, for those that use it. */
   readonly judge?: Judge<State>;
+  /** The points to expect after an answer, where bots have learned more of answers than `evaluate` tells. */
+  readonly foresee?: Foresee<State>;
 };
 
 /** What a bot decides from: the position as its seat knows it. The real state can't be reached from here. */

@@ -1,20 +1,30 @@
 import { accept, copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
 import type { Bot, BotInput, Rules } from './bot.ts';
+import { foreseeBy } from './foresight.ts';
 import { type Judge, judgeBy } from './judge.ts';
-import { readNetwork } from './network.ts';
+import { type Network, POINTS_ONLY, readNetwork } from './network.ts';
 
 /** What was loaded, by the game's features: a judge, or why there is none. */
 const judges = new WeakMap<Learned<never>, Result<Judge<never>>>();
 
+/** The same for what was learned of answers. */
+const foresights = new WeakMap<Learned<never>, Result<Network>>();
+
 const warned = new WeakSet<Learned<never>>();
 
-const load = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
-  let [weights, beliefs]: readonly unknown[] = [];
+/** Fetches weights; a refusal if they can't be fetched. */
+const fetched = async ({ weights, beliefs }: Learned): Promise<Result<readonly unknown[]>> => {
   try {
-    [weights, beliefs] = await Promise.all([learned.weights(), learned.beliefs?.()]);
+    return accept(await Promise.all([weights(), beliefs?.()]));
   } catch (error) {
     return refuse('no-weights', `The bots’ weights can’t be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
+};
+
+const loadJudge = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
+  const files = await fetched(learned);
+  if (!files.ok) return files;
+  const [weights, beliefs] = files.value;
   const network = readNetwork(weights, learned);
   if (!network.ok) return network;
   if (beliefs === undefined) return accept(judgeBy(learned, network.value));
@@ -22,22 +32,43 @@ const load = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
   return believed.ok ? accept(judgeBy(learned, network.value, believed.value)) : believed;
 };
 
-/** Loads what was learned about a game, once, for the bots that use it. Where it can't be used, it warns once, and they search. */
-export const loadLearned = async ({ learned }: Pick<Game, 'learned'>, warn: (sentence: string) => void): Promise<void> => {
-  if (learned === undefined || judges.has(learned)) return;
-  const judge = await load(learned);
-  // A page may be offline just now, so what couldn't be fetched is tried again.
-  if (judge.ok || judge.refusal.code === 'bad-weights') judges.set(learned, judge);
-  if (judge.ok || warned.has(learned)) return;
-  warned.add(learned);
-  warn(`${judge.refusal.sentence} The bots search without them.`);
+const loadForesight = async (foresight: Learned): Promise<Result<Network>> => {
+  const files = await fetched(foresight);
+  return files.ok ? readNetwork(files.value[0], foresight, POINTS_ONLY) : files;
 };
 
-/** The judge of a game that was loaded; undefined if nothing was learned, or it can't be used. */
-const judgeFor = <State>(learned: Learned<State> | undefined): Judge<State> | undefined => {
-  const judge = learned && judges.get(learned);
-  return judge?.ok === true ? judge.value : undefined;
+/** Loads something learned, once. Where it can't be used, it warns once. */
+const loadOnce = async <Loaded>(
+  learned: Learned | undefined,
+  memory: WeakMap<Learned<never>, Result<Loaded>>,
+  load: (learned: Learned) => Promise<Result<Loaded>>,
+  warn: (sentence: string) => void,
+): Promise<void> => {
+  if (learned === undefined || memory.has(learned)) return;
+  const found = await load(learned);
+  // A page may be offline just now, so what couldn't be fetched is tried again.
+  if (found.ok || found.refusal.code === 'bad-weights') memory.set(learned, found);
+  if (found.ok || warned.has(learned)) return;
+  warned.add(learned);
+  warn(`${found.refusal.sentence} The bots search without them.`);
 };
+
+/** Loads what was learned about a game, once, for the bots that use it. Where it can't be used, it warns once, and they search. */
+export const loadLearned = async (
+  { learned, foresight }: Pick<Game, 'learned' | 'foresight'>,
+  warn: (sentence: string) => void,
+): Promise<void> => {
+  await loadOnce(learned, judges, loadJudge, warn);
+  await loadOnce(foresight, foresights, loadForesight, warn);
+};
+
+/** What was loaded; undefined if nothing was learned, or it can't be used. */
+const loadedOf = <Loaded>(learned: Learned<never> | undefined, memory: WeakMap<Learned<never>, Result<Loaded>>): Loaded | undefined => {
+  const found = learned && memory.get(learned);
+  return found?.ok === true ? found.value : undefined;
+};
+
+const judgeFor = <State>(learned: Learned<State> | undefined): Judge<State> | undefined => loadedOf(learned, judges);
 
 /** Whether what was learned applies to a match: it was learned from matches like it. */
 const suits = <State, Action>({ game: { learned }, imagine }: BotInput<State, Action>, rng: Random): boolean =>
@@ -55,13 +86,21 @@ export const withLearned = <State, Action>(rules: Rules<State, Action>, state: S
   return judge === undefined || rules.learned?.suits?.(state) === false ? rules : { ...rules, judge };
 };
 
-/** A bot that judges positions by what was learned. Where nothing was, another bot takes its place. */
+/** What a bot decides from, with what was learned of answers, if anything was. */
+const withForesight = <State, Action>(input: BotInput<State, Action>): BotInput<State, Action> => {
+  const { foresight, evaluate } = input.game;
+  const network = loadedOf(foresight, foresights);
+  if (foresight === undefined || network === undefined || evaluate === undefined) return input;
+  return { ...input, game: { ...input.game, foresee: foreseeBy(foresight, network, evaluate) } };
+};
+
+/** A bot that judges positions by what was learned. Where nothing was, another bot takes its place, with what was learned of answers. */
 export const judged = (id: string, bot: Bot, otherwise: Bot): Bot => ({
   id,
   name: bot.name,
   isLearned: true,
   choose: (input, rng, report) => {
     const informed = withJudge(input, rng);
-    return informed === undefined ? otherwise.choose(input, rng, report) : bot.choose(informed, rng, report);
+    return informed === undefined ? otherwise.choose(withForesight(input), rng, report) : bot.choose(informed, rng, report);
   },
 });

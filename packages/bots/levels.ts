@@ -23,8 +23,15 @@ export const LEVELS = [
 const SOFTNESS = 0.16;
 /** The same for a bot that otherwise takes the best, where others guess at its answer. */
 const SOFTNESS_GUESSED = 0.04;
-/** What plays in place of `learned` where nothing was learned; a search without it needs more tries, and each takes less time. */
-const INSTEAD: Budget = { iterations: 200 };
+/**
+ * What plays in place of `learned` where no positions can be judged: a search, or, where something was learned of answers, a look at them. A
+ * search needs more tries then, and each takes less time.
+ */
+const INSTEAD = search({ iterations: 200 });
+const instead: Bot = {
+  ...INSTEAD,
+  choose: (input, rng, report) => (input.game.foresight === undefined ? INSTEAD : greedy).choose(input, rng, report),
+};
 const TRIES_INSTEAD = 4;
 
 const ITERATIONS = 1_000;
@@ -59,8 +66,8 @@ const FIXED: Readonly<Record<string, Bot>> = {
   random,
   greedy,
   soft: judged('soft', soft(SOFTNESS), greedy),
-  learned: judged('learned', greedy, search(INSTEAD)),
-  bluff: judged('bluff', softWhereGuessed(SOFTNESS_GUESSED), search(INSTEAD)),
+  learned: judged('learned', greedy, instead),
+  bluff: judged('bluff', softWhereGuessed(SOFTNESS_GUESSED), instead),
 };
 
 /** A bot that chooses softly, by its name: `soft:2.5` for answers up to about 2.5 points worse than the best. */

@@ -1,6 +1,6 @@
 import { copyRandom, fork, optionAt, type Random, type Seat } from '@swordtable/kernel';
 import type { BotInput, Rules } from './bot.ts';
-import { marginAfter } from './margin.ts';
+import { expectedPoints, marginAfter } from './margin.ts';
 import { marginOf } from './outlook.ts';
 
 /** How many imagined worlds an answer is tried in: more where others decide at the same time or chance affects the result. */
@@ -68,10 +68,10 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
 };
 
 /** What a position is worth to a seat as it is, if the game or what was learned can tell. */
-const worthNow = <State, Action>({ judge, evaluate }: Rules<State, Action>, world: State, seat: Seat): number | undefined => {
-  if (judge !== undefined) return judge.worth(world, seat);
-  const expected = evaluate?.(world);
-  return expected && marginOf(expected.points, seat);
+const worthNow = <State, Action>(rules: Rules<State, Action>, world: State, seat: Seat): number | undefined => {
+  if (rules.judge !== undefined) return rules.judge.worth(world, seat);
+  const expected = expectedPoints(rules, world);
+  return expected && marginOf(expected, seat);
 };
 
 /** The first of the best among some of them, if there are any. */

@@ -7,6 +7,10 @@ import { marginOf } from './outlook.ts';
 const DEPTH = 4;
 const WIDTH = 12;
 
+/** The points that a game without a judge expects, for telling answers apart. */
+export const expectedPoints = <State, Action>({ foresee, evaluate }: Rules<State, Action>, state: State): readonly number[] | undefined =>
+  foresee === undefined ? evaluate?.(state)?.points : foresee(state);
+
 /**
  * A quick estimate of an answer: the margin right after it, to which `state` is advanced. If the same seat decides again, as in the middle
  * of an ability, it continues with what looks best, as long as nothing new is revealed. Others who decide at the same time answer at random
@@ -23,8 +27,8 @@ export const marginAfter = <State, Action>(
   const revealed = rules.revealCount(state);
   let decisions = rules.advance(state, seat, action);
   // A game that evaluates positions sees further than this would.
-  const expected = rules.judge === undefined ? rules.evaluate?.(state) : undefined;
-  if (expected !== undefined) return marginOf(expected.points, seat);
+  const expected = rules.judge === undefined ? expectedPoints(rules, state) : undefined;
+  if (expected !== undefined) return marginOf(expected, seat);
   // Where everyone works apart, what others do next says nothing about this answer.
   const isApart = rules.judge !== undefined && asked.some(({ prompt }) => prompt.sealed === 'apart');
   for (let i = 1; i < asked.length && !isApart; i++) {

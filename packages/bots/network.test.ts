@@ -1,6 +1,6 @@
 import { newFeatures } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { expect as expected, readNetwork } from './network.ts';
+import { expect as expected, expectPoints, POINTS_ONLY, readNetwork } from './network.ts';
 
 describe('a network', () => {
   const small = { features: 'toy-1', widths: [3, 2, 2], points: 10, scales: [1, 1, 1, 1], data: '' };
@@ -21,6 +21,19 @@ describe('a network', () => {
     features.indices.set([2]);
     features.length = 1;
     expect(expected(network.value, features)).toEqual({ margin: 0, win: 0.5 });
+  });
+
+  test('can say points only, and is then no network about positions', () => {
+    const one = { ...whole, widths: [3, 2, 1], data: dataOf([32_767, 0, 0, 32_767, -32_767, 0, 0, 0, 32_767, 0, 0]) };
+    const network = readNetwork(one, toy, POINTS_ONLY);
+    if (!network.ok) throw new Error(network.refusal.sentence);
+    const features = newFeatures();
+    features.indices.set([0, 1]);
+    features.values.set([0.5, 2]);
+    features.length = 2;
+    expect(expectPoints(network.value, features)).toBe(5);
+    expect(readNetwork(one, toy)).toMatchObject({ ok: false });
+    expect(readNetwork(whole, toy, POINTS_ONLY)).toMatchObject({ ok: false });
   });
 
   test.each([

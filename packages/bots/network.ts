@@ -35,7 +35,9 @@ interface Written {
   readonly data: string;
 }
 
-const OUTPUTS = 2;
+/** What a network says of a position: the margin and the chance to win. One about answers says only points. */
+const MARGIN_AND_WIN = 2;
+export const POINTS_ONLY = 1;
 const WIDTH_MAX = 512;
 const LAYERS_MAX = 4;
 const STEPS = 32_767;
@@ -85,12 +87,16 @@ const numbersIn = (data: string): Int16Array | undefined => {
 const bad = (why: string): Result<never> => refuse('bad-weights', `The bots’ weights can’t be used: ${why}.`);
 
 /** Reads weights and checks that they were made for these features. */
-export const readNetwork = (written: unknown, { features, size }: Pick<Learned, 'features' | 'size'>): Result<Network> => {
+export const readNetwork = (
+  written: unknown,
+  { features, size }: Pick<Learned, 'features' | 'size'>,
+  outputs = MARGIN_AND_WIN,
+): Result<Network> => {
   if (!isWritten(written)) return bad('the file is damaged');
   if (written.features !== features || written.widths[0] !== size)
     return bad(`they were made for "${written.features}" and this program needs "${features}"`);
   const { widths, points, scales } = written;
-  if (widths.at(-1) !== OUTPUTS) return bad('the file is damaged');
+  if (widths.at(-1) !== outputs) return bad('the file is damaged');
   const numbers = numbersIn(written.data);
   const blocks = widths.slice(1).flatMap((width, i) => [width * (widths[i] as number), width]);
   const whole = blocks.reduce((sum, length) => sum + length, 0);
@@ -168,8 +174,8 @@ const dense = (weights: Float64Array, biases: Float64Array, input: Float64Array,
   }
 };
 
-/** What the network expects of a position. */
-export const expect = ({ rows, layers, points }: Network, features: Features): Expected => {
+/** What comes out of the last layer. It is overwritten by the next. */
+const outputsOf = ({ rows, layers }: Network, features: Features): Float64Array => {
   const first = layers[0] as Layer;
   sumRows(rows, first.biases, features, even);
   let width = first.biases.length;
@@ -179,6 +185,14 @@ export const expect = ({ rows, layers, points }: Network, features: Features): E
     else dense(weights, biases, odd, width, even);
     width = biases.length;
   }
-  const out = layers.length % 2 === 1 ? even : odd;
-  return { margin: (out[0] as number) * points, win: 1 / (1 + Math.exp(-(out[1] as number))) };
+  return layers.length % 2 === 1 ? even : odd;
 };
+
+/** What the network expects of a position. */
+export const expect = (network: Network, features: Features): Expected => {
+  const out = outputsOf(network, features);
+  return { margin: (out[0] as number) * network.points, win: 1 / (1 + Math.exp(-(out[1] as number))) };
+};
+
+/** What a network that says only points says. */
+export const expectPoints = (network: Network, features: Features): number => (outputsOf(network, features)[0] as number) * network.points;

@@ -155,6 +155,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** What bots have learned about the game by playing it. Optional: without it, they only search. */
   readonly learned?: Learned<State>;
 
+  /**
+   * What bots have learned of answers, in a game with `evaluate`: features of a seat's own side, and how many points more it can expect than
+   * `evaluate` says. It tells answers apart; where a search ends, `evaluate` counts alone. Optional.
+   */
+  readonly foresight?: Learned<State>;
+
   /** Positions with one clearly best answer, to practice on. Optional. */
   readonly puzzles?: Puzzles<State, Action>;
 

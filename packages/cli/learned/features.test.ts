@@ -13,6 +13,7 @@ const OPTIONS: Readonly<Record<string, readonly MatchOptions[]>> = {
   olympus: [{}, { terrain: 'random', mixed: true, house: true }],
   asgard: [{}, { terrain: 'yggdrasil' }, { terrain: 'random', centred: true }],
   battlefields: [{}],
+  contracts: [{}],
   swordcrafters: [{}, { magic: 'intermediate' }, { lightweight: true }, { dual: true }],
 };
 
@@ -31,7 +32,7 @@ describe('what bots have learned', () => {
   test.each(CASES)(
     '$id with $seats seats and $options is judged by what a seat knows: a position dealt again is the same to it',
     ({ game, seats, options }) => {
-      const { learned } = game;
+      const learned = game.learned ?? game.foresight;
       if (learned === undefined) throw new Error(`Nothing was learned about ${game.id}.`);
       const known = (state: unknown, seat: number): readonly string[] => {
         const features = newFeatures();

@@ -8,6 +8,8 @@ import {
   outlookOf,
   playGame,
   prepareJob,
+  type RatedAction,
+  type Report,
   runJob,
   search,
   type Thinking,
@@ -36,13 +38,20 @@ const withWeights = (game: Game, weights: () => Promise<unknown>): Game => {
 };
 
 /** What a bot answers first, by the same dice. */
-const firstAnswer = (game: Game, chooser: Bot): unknown => {
-  const opened = open(game, 2, {}, 'first');
+const firstAnswer = (game: Game, chooser: Bot, report?: Report<unknown>, deal = 'first'): unknown => {
+  const opened = open(game, 2, {}, deal);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   const { state, decisions } = opened.value.position;
   const [decision] = decisions;
   if (decision === undefined) throw new Error('Nobody is asked.');
-  return chooser.choose(botInput(game, state, decision), randomFrom('dice'));
+  return chooser.choose(botInput(game, state, decision), randomFrom('dice'), report);
+};
+
+/** How a bot rates the first answers. */
+const firstRatings = (game: Game, chooser: Bot, deal = 'first'): readonly RatedAction<unknown>[] => {
+  const rated: RatedAction<unknown>[] = [];
+  firstAnswer(game, chooser, (thoughts) => rated.push(...thoughts), deal);
+  return rated;
 };
 
 test.each([
@@ -50,11 +59,16 @@ test.each([
   ['asgard', ['soft', 'learned', 'learned:250,900ms', 'learned:1500,1900ms']],
   ['battlefields', ['soft:10', 'soft:2.5', 'bluff', 'learned:1500,1900ms']],
   ['swordcrafters', ['soft', 'learned', 'learned:100,900ms', 'learned:1500,1900ms']],
-  ['contracts', ['soft:0.6', 'greedy', 'search:300,900ms', 'search:6000,1900ms']],
+  ['contracts', ['soft:0.6', 'learned', 'learned:75,900ms', 'learned:1500,1900ms']],
 ])('the levels of %s are the bots that docs/bots.md measured', (id, bots) => {
   const named = LEVELS.map((level) => botNamed(level.id, gameNamed(id)));
   expect(named.map((found) => found.ok && found.value.id)).toEqual(bots);
 });
+
+const contractsWeights = async (): Promise<object> => {
+  const weights = await gameNamed('contracts').foresight?.weights();
+  return typeof weights === 'object' && weights !== null ? weights : {};
+};
 
 describe('what was learned', () => {
   const beatsGreedy = async (id: string, games: number): Promise<void> => {
@@ -99,6 +113,39 @@ describe('what was learned', () => {
     expect(told[0]).toMatch(/The bots search without them\.$/);
     expect(firstAnswer(game, bot('learned:10'))).toEqual(firstAnswer(game, search({ iterations: 40 })));
     expect(firstAnswer(game, bot('easy'))).toEqual(firstAnswer(game, greedy));
+  });
+
+  test.each([
+    ['missing', async () => Promise.reject(new Error('There is no such file.')), 'There is no such file.'],
+    ['cut off', async () => ({ ...(await contractsWeights()), data: 'AAAA' }), 'cut off'],
+    ['outdated', async () => ({ ...(await contractsWeights()), features: 'contracts-0' }), 'contracts-0'],
+    ['about positions', async () => gameNamed('battlefields').learned?.weights(), 'battlefields-1'],
+  ])(
+    'of answers is done without where the weights are %s: levels look ahead and search as they would without it',
+    async (_, weights, why) => {
+      const contracts = gameNamed('contracts');
+      if (contracts.foresight === undefined) throw new Error('Nothing was learned.');
+      const game = { ...contracts, foresight: { ...contracts.foresight, weights } };
+      const told: string[] = [];
+      await loadLearned(game, (sentence) => told.push(sentence));
+      await loadLearned(game, (sentence) => told.push(sentence));
+      expect(told).toEqual([expect.stringContaining(why)]);
+      expect(told[0]).toMatch(/The bots search without them\.$/);
+      expect(firstRatings(game, bot('learned'))).toEqual(firstRatings(game, greedy));
+      expect(firstRatings(game, bot('learned:10'))).toEqual(firstRatings(game, search({ iterations: 40 })));
+    },
+  );
+
+  test('of answers changes how they are rated once it is loaded, and never before', async () => {
+    const contracts = gameNamed('contracts');
+    if (contracts.foresight === undefined) throw new Error('Nothing was learned.');
+    const game = { ...contracts, foresight: { ...contracts.foresight } };
+    expect(firstRatings(game, bot('learned'))).toEqual(firstRatings(game, greedy));
+    await loadLearned(game, (sentence) => expect.unreachable(sentence));
+    expect(firstRatings(game, bot('learned'))).not.toEqual(firstRatings(game, greedy));
+    const searched = (deal: string) => [firstRatings(game, bot('learned:10'), deal), firstRatings(game, search({ iterations: 40 }), deal)];
+    expect(Array.from('abcd', searched).some(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))).toBe(true);
+    expect(firstRatings(game, greedy)).toEqual(firstRatings(contracts, greedy));
   });
 
   test('is done without where only the beliefs are damaged', async () => {

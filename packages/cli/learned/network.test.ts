@@ -1,10 +1,11 @@
-import { expect as expected, readNetwork } from '@swordtable/bots/network';
+import { expect as expected, expectPoints, POINTS_ONLY, readNetwork } from '@swordtable/bots/network';
 import { GAMES } from '@swordtable/games';
 import bfBeliefs from '@swordtable/games/battlefields/evaluation/beliefs-samples.json' with { type: 'json' };
 import bfSamples from '@swordtable/games/battlefields/evaluation/samples.json' with { type: 'json' };
+import contractsSamples from '@swordtable/games/contracts/evaluation/samples.json' with { type: 'json' };
 import scSamples from '@swordtable/games/swordcrafters/evaluation/samples.json' with { type: 'json' };
 import tileSamples from '@swordtable/games/tile-battle/evaluation/samples.json' with { type: 'json' };
-import { newFeatures } from '@swordtable/kernel';
+import { type Features, newFeatures } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
 /** Positions with what the trainer's own program says about them. */
@@ -24,16 +25,20 @@ const learnedOf = (id: string) => {
   return learned;
 };
 
+const featuresOf = ({ indices, values }: { readonly indices: readonly number[]; readonly values: readonly number[] }): Features => {
+  const features = newFeatures();
+  features.indices.set(indices);
+  features.values.set(values);
+  features.length = indices.length;
+  return features;
+};
+
 const expectSamples = (id: string, weights: unknown, samples: (typeof SAMPLES)[string] = []): void => {
   const network = readNetwork(weights, learnedOf(id));
   if (!network.ok) throw new Error(network.refusal.sentence);
   expect(samples).toHaveLength(20);
-  for (const { indices, values, margin, win } of samples) {
-    const features = newFeatures();
-    features.indices.set(indices);
-    features.values.set(values);
-    features.length = indices.length;
-    const found = expected(network.value, features);
+  for (const { margin, win, ...sample } of samples) {
+    const found = expected(network.value, featuresOf(sample));
     expect(found.margin).toBeCloseTo(margin, 2);
     expect(found.win).toBeCloseTo(win, 3);
   }
@@ -46,5 +51,14 @@ describe('a network', () => {
 
   test.each(Object.keys(BELIEFS))('believes of %s what the trainer believes', async (id) => {
     expectSamples(id, await learnedOf(id).beliefs?.(), BELIEFS[id]);
+  });
+
+  test('foresees for contracts what the trainer foresees', async () => {
+    const foresight = GAMES.find(({ id }) => id === 'contracts')?.foresight;
+    if (foresight === undefined) throw new Error('Nothing was learned.');
+    const network = readNetwork(await foresight.weights(), foresight, POINTS_ONLY);
+    if (!network.ok) throw new Error(network.refusal.sentence);
+    expect(contractsSamples).toHaveLength(20);
+    for (const { points, ...sample } of contractsSamples) expect(expectPoints(network.value, featuresOf(sample))).toBeCloseTo(points, 3);
   });
 });

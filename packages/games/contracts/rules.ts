@@ -5,6 +5,7 @@ import { originalId } from './cards/catalog.ts';
 import type { CardId } from './cards/terms.ts';
 import { deviation } from './evaluation/deviation.ts';
 import { evaluate } from './evaluation/evaluate.ts';
+import { foresight } from './evaluation/foresight.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
 import { levels } from './evaluation/levels.ts';
 import { reasons } from './evaluation/reasons.ts';
@@ -71,6 +72,7 @@ export const contracts: Game<State, Action, Event, View> = {
   winningMargin: 10,
   evaluate,
   deviation,
+  foresight,
   levels,
   strategies,
   puzzles,

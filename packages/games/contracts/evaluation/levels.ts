@@ -2,4 +2,4 @@
  * The bots behind the levels. The estimate of a position is good, so a bot that looks one answer ahead is no beginner, and a short search is
  * worth a level of its own.
  */
-export const levels = { easy: 'soft:0.6', medium: 'greedy', hard: 'search:300,900ms', expert: 'search:6000,1900ms' } as const;
+export const levels = { easy: 'soft:0.6', hard: 'learned:75,900ms' } as const;
