@@ -7,6 +7,7 @@ import { PLANS_MAX, planAfter } from './plan.ts';
 import { estimateRewards, noSpread, rewardsOf } from './reward.ts';
 import { solvedAnswer } from './solved-answer.ts';
 import { leaf, learn, type Node } from './tree.ts';
+import { varied } from './varied.ts';
 import { worthsOf } from './worths.ts';
 
 /** The budget of a search: a number of imagined games, a time limit, or both. Only the first gives the same answer every time. */
@@ -40,8 +41,8 @@ const NEAR_BEST = 0.5;
  * none of them sees the others' answers; and no seat's path through the tree depends on an answer that is hidden from it. The greedy bot's
  * lookahead says which options to try first.
  */
-export const search = (budget: Budget): Bot => {
-  return {
+export const search = (budget: Budget): Bot =>
+  varied({
     id: nameOf(budget),
     name: 'Search',
     choose: (asked, rng, report) => {
@@ -51,8 +52,7 @@ export const search = (budget: Budget): Bot => {
       if (options.length === 1 && report === undefined && input.decision.prompt.sealed !== 'bluff') return optionAt(options, 0);
       return optionAt(options, runSearch(input, budget, rng, report));
     },
-  };
-};
+  });
 
 const runSearch = <State, Action>(
   input: BotInput<State, Action>,

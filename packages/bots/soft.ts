@@ -1,16 +1,7 @@
-import { draw, type Random } from '@swordtable/kernel';
+import type { Random } from '@swordtable/kernel';
 import type { Bot } from './bot.ts';
 import { byLookahead, greedy, highest, pickBest } from './greedy.ts';
-
-/** An index, drawn by weights. */
-const drawn = (weights: Float64Array, rng: Random): number => {
-  let left = (draw(rng) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
-  const index = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return Math.max(0, index);
-};
+import { drawn } from './varied.ts';
 
 /** One of the better answers: one that is worse by `points` is drawn about a third as often as the best. */
 const drawnBy = (margins: Float64Array, points: number, rng: Random): number => {

@@ -23,6 +23,11 @@ export interface Decision<Action> {
    * for the one before ends there.
    */
   readonly planOptions?: () => LazyOptions<Action>;
+  /**
+   * How often bots give each of the search's options, where variety is worth more than the little that tells them apart: weights, by the
+   * option's index.
+   */
+  readonly shares?: () => readonly number[];
 }
 
 /**
