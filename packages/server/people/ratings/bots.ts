@@ -29,9 +29,9 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> 
     { share: 0.811, games: 74 },
   ],
   contracts: [
-    { share: 0.916, games: 178 },
-    { share: 0.917, games: 24 },
-    { share: 0.871, games: 31 },
+    { share: 0.825, games: 120 },
+    { share: 0.8, games: 120 },
+    { share: 0.875, games: 16 },
   ],
 };
 
