@@ -51,7 +51,7 @@ const seenFrom = (seat: Seat, { margin, wins }: Pick<RatedAction<unknown>, 'marg
 
 /** The same question with one answer. A search asks the game for it in each imagined world. */
 const answeredBy = <State, Action>(input: BotInput<State, Action>, action: Action): BotInput<State, Action> => {
-  const only = ({ searchOptions: _, ...asked }: Decision<Action>): Decision<Action> => ({ ...asked, options: [action] });
+  const only = ({ searchOptions: _, shares: __, ...asked }: Decision<Action>): Decision<Action> => ({ ...asked, options: [action] });
   const decisions = (state: State): readonly Decision<Action>[] =>
     input.game.decisions(state).map((asked) => (asked.seat === input.seat ? only(asked) : asked));
   return { ...input, decision: only(input.decision), game: { ...input.game, decisions } };

@@ -1,4 +1,5 @@
 import { type Bot, botInput, botNamed, greedy, random } from '@swordtable/bots';
+import { reviewStep } from '@swordtable/bots/review/index';
 import { gameNamed } from '@swordtable/games';
 import { type Decision, open, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
@@ -53,4 +54,14 @@ test('bots of every kind draw among the leaders dealt, by their dice: every lead
     expect(chosen.get(leader) ?? 0, String(leader)).toBeGreaterThan(0);
     expect(chosen.get(leader) ?? 0, String(leader)).toBeLessThan(times);
   }
+});
+
+test('a leader can be reviewed like any answer', () => {
+  const { state } = leaderQuestion('reviewed');
+  const position = { state, decisions: contracts.decisions(state) };
+  const [asked] = position.decisions;
+  if (asked === undefined) throw new Error('Nobody is asked.');
+  const leaders = [...(asked.searchOptions?.() ?? [])];
+  const losses = leaders.map((action) => reviewStep(contracts, position, { seat: asked.seat, action }, 0, 'quick').loss);
+  expect(Math.min(...losses)).toBeGreaterThanOrEqual(0);
 });
