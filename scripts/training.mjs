@@ -1,4 +1,4 @@
-// Trains what bots have learned: npm run training -- self-play|train|duel|exploit|respond …, as training/README.md says.
+// Trains what bots have learned: npm run training -- self-play|train|lessons|foresight|duel|exploit|respond …, as training/README.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -22,9 +22,11 @@ const bundled = async (name) => {
 
 const run = (command, ...rest) => process.exit(spawnSync(command, rest, { stdio: 'inherit' }).status ?? 1);
 
-if (['self-play', 'duel', 'exploit', 'respond'].includes(stage)) run(process.execPath, await bundled(stage), ...args);
-else if (stage === 'train') run('python3', join(root, 'training/train.py'), ...args);
+if (['self-play', 'lessons', 'duel', 'exploit', 'respond'].includes(stage)) run(process.execPath, await bundled(stage), ...args);
+else if (['train', 'foresight'].includes(stage)) run('python3', join(root, `training/${stage}.py`), ...args);
 else {
-  console.error(`There is no stage "${stage}". The stages are self-play, train, duel, exploit, and respond; see training/README.md.`);
+  console.error(
+    `There is no stage "${stage}". The stages are self-play, train, lessons, foresight, duel, exploit, and respond; see training/README.md.`,
+  );
   process.exit(1);
 }

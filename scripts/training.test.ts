@@ -52,6 +52,34 @@ describe('npm run training', () => {
     expect(worse.status).toBe(1);
   });
 
+  test('lessons keep every answer that a search tried, with both sides after it', { tags: ['long'] }, () => {
+    const lessons = join(folder, 'lessons');
+    const { stdout, status } = training('lessons', 'contracts', lessons, '--seconds', '0.1', '--iterations', '8', '--often', '0.1');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+ games, [1-9]\d* lessons$/m);
+    const [file = ''] = readdirSync(lessons).filter((name) => name.endsWith('.bin'));
+    const bytes = readFileSync(join(lessons, file));
+    let at = 0;
+    for (; at < bytes.length; ) {
+      const [answers, features] = [bytes.readUInt32LE(at + 4), bytes.readUInt32LE(at + 8)];
+      expect(answers).toBeGreaterThan(1);
+      const counts = Array.from({ length: 2 * answers }, (_, i) => bytes.readUInt16LE(at + 12 + 12 * answers + 2 * i));
+      expect(counts.reduce((sum, each) => sum + each, 0)).toBe(features);
+      at += 12 + 16 * answers + 6 * features;
+    }
+    expect(at).toBe(bytes.length);
+    expect(JSON.parse(readFileSync(join(lessons, 'features.json'), 'utf8'))).toMatchObject({ features: 'contracts-1' });
+  });
+
+  test('a duel takes other weights for answers, or none, and says if they can’t be used', { tags: ['long'] }, () => {
+    const duel = (...args: readonly string[]) => training('duel', 'contracts', 'learned', 'random', '--games', '2', ...args);
+    const one = duel('--foresight', 'none');
+    expect(one.stdout).toMatch(/^100\.0% of 2 games won /m);
+    expect(one.stderr).not.toContain('weights');
+    const other = duel('--foresight', WEIGHTS, '--against-foresight', 'none');
+    expect(other.stderr.match(/they were made for "battlefields-1"/g)).toHaveLength(1);
+  });
+
   test('a response keeps what it can learn from, and says how much it wins', { tags: ['long'] }, () => {
     const { stdout, stderr, status } = training(
       'respond',
@@ -77,6 +105,7 @@ describe('npm run training', () => {
   test.each([[['bake'], 'There is no stage "bake".']])(REFUSED, isRefused);
   test.each([
     [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],
+    [['lessons', 'olympus', join(folder, 'olympus')], 'There is nothing to learn of answers for "olympus".'],
     [['duel', 'chess'], 'There is no game "chess".'],
   ])(REFUSED, { tags: ['long'] }, isRefused);
 });

@@ -4,7 +4,7 @@ import { type Bot, botNamed, loadLearned, playGame, wilson } from '@swordtable/b
 import { gameNamed } from '@swordtable/games';
 import type { Game, MatchOptions, Result } from '@swordtable/kernel';
 import { onAllCores } from './on-all-cores.ts';
-import { playingBy, readWeights, type Weights, withWeights } from './with-weights.ts';
+import { foreseeingBy, playingBy, readWeights, type Weights, withForesight, withWeights } from './with-weights.ts';
 
 interface Task {
   readonly game: string;
@@ -13,6 +13,8 @@ interface Task {
   readonly bots: readonly [string, string];
   /** Weights in place of the game's own, for each bot. */
   readonly weights: readonly [Weights, Weights];
+  /** The same for what was learned of answers. */
+  readonly foresights: readonly [unknown, unknown];
   readonly seconds: number;
   /** The most games on each core. */
   readonly games: number;
@@ -34,10 +36,13 @@ const got = <Value>(result: Result<Value>): Value => {
 };
 
 /** A bot that uses weights of its own, and writes down how long it thinks. */
-const contestant = async (name: string, game: Game, weights: Weights, times: number[]): Promise<Bot> => {
+const contestant = async (name: string, game: Game, weights: Weights, others: unknown, times: number[]): Promise<Bot> => {
   const learned = game.learned && withWeights(game.learned, weights);
+  const foresight = game.foresight && withForesight(game.foresight, others);
   if (learned !== undefined) await loadLearned({ learned }, console.error);
-  const named = got(botNamed(name, game));
+  if (foresight !== undefined && others !== null) await loadLearned({ foresight }, console.error);
+  const found = got(botNamed(name, game));
+  const named = foresight === undefined ? found : foreseeingBy(found, foresight);
   const bot = learned === undefined ? named : playingBy(named, learned);
   return {
     ...bot,
@@ -51,14 +56,15 @@ const contestant = async (name: string, game: Game, weights: Weights, times: num
 };
 
 const work = async (
-  { game: id, seats, options, bots, weights, seconds, games, seed }: Task,
+  { game: id, seats, options, bots, weights, foresights, seconds, games, seed }: Task,
   worker: number,
   tell: (told: Told) => void,
 ): Promise<void> => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
   const times: [number[], number[]] = [[], []];
-  const [one, other] = [await contestant(bots[0], game, weights[0], times[0]), await contestant(bots[1], game, weights[1], times[1])];
+  const one = await contestant(bots[0], game, weights[0], foresights[0], times[0]);
+  const other = await contestant(bots[1], game, weights[1], foresights[1], times[1]);
   const end = Date.now() + seconds * 1_000;
   for (let number = 0; 2 * number < games && Date.now() < end; number++) {
     for (const side of [0, 1]) {
@@ -86,6 +92,8 @@ const readTask = (): Task => {
       beliefs: { type: 'string' },
       against: { type: 'string' },
       'against-beliefs': { type: 'string' },
+      foresight: { type: 'string' },
+      'against-foresight': { type: 'string' },
     },
   });
   const [game = '', one = 'learned', other = 'learned'] = positionals;
@@ -103,6 +111,7 @@ const readTask = (): Task => {
       { values: readWeights(values.weights), beliefs: readWeights(values.beliefs) },
       { values: readWeights(values.against), beliefs: readWeights(values['against-beliefs']) },
     ],
+    foresights: [readWeights(values.foresight), readWeights(values['against-foresight'])],
   };
 };
 

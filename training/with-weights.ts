@@ -19,6 +19,19 @@ export const withWeights = (learned: Learned, { values, beliefs }: Weights): Lea
   return { ...rest, weights: async () => values ?? learned.weights(), ...(others === undefined ? {} : { beliefs: others }) };
 };
 
+/** What was learned of answers, with other weights; with null it stays unloaded, so that bots do without it. */
+export const withForesight = (foresight: Learned, weights: unknown): Learned => ({
+  ...foresight,
+  weights: async () => weights ?? foresight.weights(),
+});
+
+/** A bot that uses what was learned of answers with weights of its own. */
+export const foreseeingBy = (bot: Bot, foresight: Learned): Bot => ({
+  ...bot,
+  choose: (input, rng, report) =>
+    bot.choose({ ...input, game: { ...input.game, foresight: foresight as NonNullable<typeof input.game.foresight> } }, rng, report),
+});
+
 /** A bot that uses what was learned with weights of its own. */
 export const playingBy = (bot: Bot, learned: Learned): Bot => ({
   ...bot,
