@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { PLANTED } from './planted.ts';
 import { RARE } from './planted-rare.ts';
 
+beforeAll(() => void vi.resetModules());
+
 // Each leak is planted in a freshly loaded server, so that the server itself needs no way to leak.
 test.each([...PLANTED, ...RARE])('the check finds it when $leak', async ({ game, seats, worlds = 2, shows, plant, weed }) => {
-  vi.resetModules();
   plant();
   try {
     const { checkLeaks } = await import('./check.ts');
@@ -13,5 +14,7 @@ test.each([...PLANTED, ...RARE])('the check finds it when $leak', async ({ game,
     expect(`${leaks[0]?.where} ${leaks[0]?.real} ${leaks[0]?.twin}`).toMatch(shows);
   } finally {
     weed();
+    // The tests of other files share the loaded modules.
+    vi.resetModules();
   }
 });
