@@ -102,6 +102,14 @@ test('when the window changes its size, line scores jump to their lines and donâ
   expect(errors).toEqual([]);
 });
 
+test('in a low window, a draft above the board leaves the question in sight', async () => {
+  const { file } = leftWhere(asgard, ({ state, decisions: [asked] }) => asked !== undefined && drafts(2)(asked, state));
+  const { page, errors } = await goOnWith(file, { viewport: { width: 1366, height: 650 } });
+  const bottom = await page.locator('.prompt').evaluate((prompt) => prompt.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(650);
+  expect(errors).toEqual([]);
+});
+
 test('the board keeps its size while a tile with a long name is chosen and placed', async () => {
   const { file, found } = leftWhere(olympus, ({ state: { hands }, decisions: [asked] }) =>
     asked?.prompt.rule === 'placement' ? hands[asked.seat]?.find((tile) => printedTile(tile).id === 'king-midas') : undefined,
