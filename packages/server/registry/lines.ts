@@ -4,7 +4,7 @@ import type { Entry, KeyHash, Line } from '../match/entry.ts';
 import { follow } from '../match/fold.ts';
 import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
 import { vanishing } from '../match/orders.ts';
-import { type Append, StorageFailure } from '../storage/storage.ts';
+import { type Append, type Face, StorageFailure } from '../storage/storage.ts';
 import { type Slices, sliced } from './slices.ts';
 
 /** Who has the match among their own from this line on, and who no longer does. */
@@ -20,11 +20,15 @@ const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'relea
 const onlyHere = (match: Match, seat: Seat): readonly KeyHash[] =>
   (match.seats[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
 
+const isSameFace = (one: Face, other: Face): boolean =>
+  one.card === other.card && one.due === other.due && one.status === other.status && one.listed === other.listed && one.game === other.game;
+
 /** A match's next line, as it's written. Most lines are answers that change nothing else. */
 export const appendOf = (before: Match, { seq, at, entry }: Line, after: Match): Append => {
-  const append = { seq, at, entry, match: before.id, face: faceOf(after) };
-  if (entry.kind === 'answered' && after.status !== 'over') return append;
-  return { ...append, ...holdersOf(entry, before), ...vanishing(entry, after) };
+  const face = faceOf(after);
+  if (entry.kind === 'answered' && after.status !== 'over')
+    return { seq, at, entry, match: before.id, face, faceStays: isSameFace(face, faceOf(before)) };
+  return { seq, at, entry, match: before.id, face, ...holdersOf(entry, before), ...vanishing(entry, after) };
 };
 
 /** If the store fails, the request is refused and the match stays as it was. */

@@ -61,6 +61,28 @@ test('a table that is put away while somebody comes to it is not played at', asy
   expect(await registry.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
 });
 
+test('a move leaves the face of its match as it was, unless that shows its clock', async () => {
+  const written: Append[] = [];
+  const append = (lines: readonly Append[]): Promise<boolean> => {
+    written.push(...lines);
+    return store.append(lines);
+  };
+  const registry = hallOver({ ...store, append });
+  for (const clock of [null, { seconds: 60, level: 'medium' }]) {
+    const id = `face${names++}`;
+    await registry.create(id, [{ kind: 'created', terms: { ...termsFor('boxes', [person(0), person(1)]), clock } }]);
+    for (const seat of [0, 1])
+      await registry.perform(id, { do: 'take', seat, key: keyOf(seat), player: { name: '', program: false, luck: '' } });
+    await registry.perform(id, draw(0, 2, 0));
+    expect(written.filter(({ match }) => match === id).map(({ faceStays = false }) => faceStays)).toEqual([
+      false,
+      false,
+      false,
+      clock === null,
+    ]);
+  }
+});
+
 describe('a store that fails', () => {
   /** A store that loses what it is told, before or after it wrote it. */
   const failing = (unsure: boolean): { storage: Storage; fail: { next: boolean } } => {

@@ -28,7 +28,8 @@ const CONTINUED = `with n as (
   ), locked as (
     select id, seq from matches where id = any($1::text[]) order by id for update
   ), moved as (
-    update matches set game = n.game, status = n.status, listed = n.listed, due = n.due, seq = n.seq, updated = n.updated, card = n.card
+    update matches set game = n.game, status = n.status, listed = n.listed, due = n.due, seq = n.seq, updated = n.updated,
+      card = coalesce(n.card, matches.card)
     from n join locked on locked.id = n.id and locked.seq = n.seq - 1 where matches.id = n.id returning matches.id
   )
   insert into entries (match, seq, at, entry) select n.id, n.seq, n.updated, n.entry from n join moved on moved.id = n.id returning match`;
@@ -39,8 +40,8 @@ const REORDERED = 'update orders set mark = mark + 1, text = $1 where match = $2
 /** Rows as the database takes them: a list for each column. */
 const columns = <R>(rows: readonly R[], ...names: readonly (keyof R)[]): unknown[] => names.map((name) => rows.map((row) => row[name]));
 
-const matchColumns = (rows: readonly MatchRow[]): unknown[] =>
-  columns(rows, 'id', 'game', 'status', 'listed', 'due', 'seq', 'updated', 'card');
+const MATCH_COLUMNS = ['id', 'game', 'status', 'listed', 'due', 'seq', 'updated', 'card'] as const;
+const matchColumns = (rows: readonly MatchRow[]): unknown[] => columns(rows, ...MATCH_COLUMNS);
 
 const byId = (a: MatchRow, b: MatchRow): number => (a.id < b.id ? -1 : 1);
 
@@ -118,13 +119,15 @@ const writeLines = async (pool: Pool, batches: readonly Batch[]): Promise<readon
   // A second line of the same match has to see what the first has done.
   if (matchesOf(batches).length < lines.length) return writeWhole(pool, batches);
   return withClient(pool, async (client) => {
-    const values = [...matchColumns(lines.map(rowOf)), lines.map(({ text }) => text)];
+    // A card that stays as it is needn't be sent: it's the longest part.
+    const rows = lines.map((line) => ({ ...rowOf(line), card: line.faceStays ? null : line.face.card }));
+    const values = [...columns(rows, ...MATCH_COLUMNS), lines.map(({ text }) => text)];
     // With a name, the database reads and plans it once for each connection.
-    const { rows } = await client.query<{ match: string }>({ name: 'continued', text: CONTINUED, values }).catch((error: unknown) => {
+    const { rows: done } = await client.query<{ match: string }>({ name: 'continued', text: CONTINUED, values }).catch((error: unknown) => {
       // The transaction ends with its only statement. Unless that was refused, it may have succeeded.
       throw failureOf(error, !(error instanceof DatabaseError && error.severity === 'ERROR'));
     });
-    const continued = new Set(rows.map(({ match }) => match));
+    const continued = new Set(done.map(({ match }) => match));
     return batches.map((batch) => batch.every(({ match }) => continued.has(match)));
   });
 };

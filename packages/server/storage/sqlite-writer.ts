@@ -1,11 +1,13 @@
 import type Database from 'libsql';
 import { isBusy, whenFree } from './busy.ts';
 import { failureOf, told } from './failures.ts';
-import type { Write } from './group-commit.ts';
 import type { MatchRow } from './tables.ts';
-import { type Batch, loneLine, matchesOf, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
+import { type Batch, loneLine, matchesOf, type NextLine, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
 
-const transactionsOn = (database: Database.Database): ((batches: readonly Batch[]) => readonly boolean[]) => {
+/** A write as it comes from this thread or from another one. */
+type Wish = Batch | NextLine;
+
+const transactionsOn = (database: Database.Database): ((wishes: readonly Wish[]) => readonly boolean[]) => {
   const head = database.prepare('select seq from matches where id = ?');
   const mark = database.prepare('select mark from orders where match = ? and seat = ?');
   const entry = database.prepare('insert into entries (match, seq, at, entry) values (?, ?, ?, ?)');
@@ -16,6 +18,7 @@ const transactionsOn = (database: Database.Database): ((batches: readonly Batch[
   const continued = database.prepare(
     'update matches set game = ?, status = ?, listed = ?, due = ?, seq = ?, updated = ?, card = ? where id = ? and seq = ?',
   );
+  const advanced = database.prepare('update matches set seq = ?, updated = ? where id = ? and seq = ?');
   const held = database.prepare('insert into holders (holder, match) values (?, ?) on conflict do nothing');
   const released = database.prepare('delete from holders where holder = ? and match = ?');
   const reordered = database.prepare(
@@ -49,23 +52,34 @@ const transactionsOn = (database: Database.Database): ((batches: readonly Batch[
     return plan.granted[0] === true;
   };
 
+  /** Writes a line that leaves everything else as it is, if it's the next one. */
+  const writeNext = ({ match, seq, at, text }: NextLine): boolean => {
+    if (advanced.run([seq, at, match, seq - 1]).changes === 0) return false;
+    entry.run([match, seq, at, text]);
+    return true;
+  };
+
   /** Writes a line that only continues its match, if it's the next one. */
   const writeLine = (line: Batch[number]): boolean => {
+    if (line.faceStays) return writeNext(line);
     const { match, seq, at, text } = line;
     if (continued.run([...valuesOf(rowOf(line)), seq - 1]).changes === 0) return false;
     entry.run([match, seq, at, text]);
     return true;
   };
 
+  const write = (wish: Wish): boolean => {
+    if ('match' in wish) return writeNext(wish);
+    const line = loneLine(wish);
+    return line === undefined ? writeWhole(wish) : writeLine(line);
+  };
+
   /** Synchronous from start to end, so nothing in this process reads a half-written state. */
-  const transact = (batches: readonly Batch[]): readonly boolean[] => {
+  const transact = (wishes: readonly Wish[]): readonly boolean[] => {
     let committing = false;
     try {
       database.exec('begin immediate');
-      const granted = batches.map((batch) => {
-        const line = loneLine(batch);
-        return line === undefined ? writeWhole(batch) : writeLine(line);
-      });
+      const granted = wishes.map(write);
       committing = true;
       database.exec('commit');
       return granted;
@@ -79,10 +93,13 @@ const transactionsOn = (database: Database.Database): ((batches: readonly Batch[
 };
 
 /** Writes in transactions, each of which is on disk when it's acknowledged. */
-export const sqliteWriter = (database: Database.Database, flush: () => void | Promise<void>): Write => {
+export const sqliteWriter = (
+  database: Database.Database,
+  flush: () => void | Promise<void>,
+): ((wishes: readonly Wish[]) => Promise<readonly boolean[]>) => {
   const transact = transactionsOn(database);
-  return told(async (batches) => {
-    const granted = await whenFree(() => transact(batches));
+  return told(async (wishes) => {
+    const granted = await whenFree(() => transact(wishes));
     try {
       await flush();
     } catch (error) {

@@ -67,6 +67,24 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     expect(await storage.ids('', 9)).toEqual(['a']);
   });
 
+  test('a line that leaves the face of its match as it was changes only when the match was last changed', async () => {
+    const storage = await open();
+    const face = { status: 'over', listed: false, due: 3, card: 'another' } as const;
+    await fill(storage, lineOf('a', 0, { at: 5 }), lineOf('b', 0, { at: 6 }));
+    await fill(storage, lineOf('a', 1, { at: 7, faceStays: true, face: { card: 'another' } }));
+    expect(await storage.list({ most: 9 })).toMatchObject([
+      { match: 'a', seq: 1, updated: 7, status: 'running', card: '{"name":"Olympus"}' },
+      { match: 'b' },
+    ]);
+    expect(await storage.append([lineOf('a', 1, { faceStays: true })])).toBe(false);
+    expect(await storage.append([lineOf('a', 3, { faceStays: true })])).toBe(false);
+    const lines = [lineOf('a', 2, { faceStays: true }), lineOf('b', 1, { face }), lineOf('b', 2, { faceStays: true, face })];
+    expect(await Promise.all(lines.map((line) => storage.append([line])))).toEqual([true, true, true]);
+    expect(await seqsOf(storage, 'b')).toEqual([0, 1, 2]);
+    expect(await storage.due(4, 9)).toEqual(['b']);
+    expect((await storage.list({ most: 9 })).map(({ match, seq }) => [match, seq])).toEqual([['a', 2]]);
+  });
+
   test('of equal wishes at the same time grants one, and lets those follow that fit', async () => {
     const storage = await open();
     const asked = [lineOf('a', 0), lineOf('a', 0, { at: 77 }), lineOf('a', 1), lineOf('a', 3), lineOf('a', 2)];

@@ -32,6 +32,8 @@ export type Reordered = Omit<Ordered, 'mark'> & { readonly mark?: number };
 export interface Append extends Line {
   readonly match: string;
   readonly face: Face;
+  /** Whether the line before it left the same face. */
+  readonly faceStays?: boolean;
   /** Hashes of the keys that have the match among their own from now on. */
   readonly holders?: readonly string[];
   /** Hashes of the keys that no longer do. */

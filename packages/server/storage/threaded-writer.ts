@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Write } from './group-commit.ts';
 import { StorageFailure } from './storage.ts';
+import { packed } from './write-plan.ts';
 import type { WriterOrder, WriterOutcome, WriterReply } from './writer-thread.ts';
 
 const errorFrom = (outcome: Exclude<WriterOutcome, { granted: unknown }>): Error =>
@@ -53,7 +54,7 @@ const startThread = (file: string, folder: string, lost: () => void): ThreadedWr
     new Promise((grant, fail) => {
       const id = writes++;
       waiting.set(id, { grant, fail });
-      tell({ id, write: batches });
+      tell({ id, write: packed(batches) });
     });
   return {
     write,

@@ -4,10 +4,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { logIn, openFile } from './sqlite-file.ts';
 import { sqliteWriter } from './sqlite-writer.ts';
 import { StorageFailure } from './storage.ts';
-import type { Batch } from './write-plan.ts';
+import { type Parcel, unpacked } from './write-plan.ts';
 
 /** What the thread is told: to write appends together, or that nothing more will come. */
-export type WriterOrder = { readonly id: number; readonly write: readonly Batch[] } | 'close';
+export type WriterOrder = { readonly id: number; readonly write: Parcel } | 'close';
 
 /** How it went. Errors don't cross threads as they are. */
 export type WriterReply = { readonly id: number } & WriterOutcome;
@@ -43,7 +43,7 @@ export const serveWriter = (port: MessagePort, folder: string): void => {
       return;
     }
     const { id } = order;
-    const outcome = await write(order.write).then((granted): WriterOutcome => ({ granted }), outcomeOf);
+    const outcome = await write(unpacked(order.write)).then((granted): WriterOutcome => ({ granted }), outcomeOf);
     port.postMessage({ id, ...outcome } satisfies WriterReply);
   };
   port.on('message', (order: WriterOrder) => void obey(order));
