@@ -8,8 +8,8 @@ export type Write = (batches: readonly Batch[]) => Promise<readonly boolean[]>;
 /** How an engine writes appends. */
 export interface Writer {
   readonly write: Write;
-  /** Whether an append is written in another way than most; the two kinds are never written together. */
-  readonly isApart?: (batch: Batch) => boolean;
+  /** How an append is written: different kinds are never written together. */
+  readonly kindOf?: (batch: Batch) => string;
   /** How many writes may be under way at the same time; one by default. */
   readonly lanes?: number;
 }
@@ -35,18 +35,18 @@ const MOST_TEXT = 4_000_000;
  * Removes what is written next: appends of one kind, in order, that don't depend on others. One depends on those before it with the same
  * match, waiting or under way.
  */
-const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean, underWay: ReadonlySet<string>): readonly Waiting[] => {
+const take = (waiting: Waiting[], kindOf: (batch: Batch) => string, underWay: ReadonlySet<string>): readonly Waiting[] => {
   let lines = 0;
   let text = 0;
-  let kind: boolean | undefined;
+  let kind: string | undefined;
   const taken: Waiting[] = [];
   const left: Waiting[] = [];
   const passed = new Set(underWay);
   for (const one of waiting) {
     const { wish: batch, size } = one;
     const fits = taken.length === 0 || (lines + batch.length <= MOST_LINES && text + size <= MOST_TEXT);
-    if (fits && (kind ?? isApart(batch)) === isApart(batch) && !batch.some(({ match }) => passed.has(match))) {
-      kind = isApart(batch);
+    if (fits && (kind ?? kindOf(batch)) === kindOf(batch) && !batch.some(({ match }) => passed.has(match))) {
+      kind = kindOf(batch);
       taken.push(one);
       lines += batch.length;
       text += size;
@@ -64,10 +64,7 @@ const take = (waiting: Waiting[], isApart: (batch: Batch) => boolean, underWay: 
  *
  * @param turn Resolves in the next turn of the event loop.
  */
-export const groupCommit = (
-  { write, isApart = () => false, lanes = 1 }: Writer,
-  turn: () => Promise<unknown> = setImmediate,
-): GroupCommit => {
+export const groupCommit = ({ write, kindOf = () => '', lanes = 1 }: Writer, turn: () => Promise<unknown> = setImmediate): GroupCommit => {
   const waiting: Waiting[] = [];
   const running = new Set<Promise<void>>();
   let busyLanes = 0;
@@ -89,7 +86,7 @@ export const groupCommit = (
     for (;;) {
       // Callers that were just answered, and anything else in this turn of the event loop, join the next write.
       await turn();
-      const batch = take(waiting, isApart, underWay);
+      const batch = take(waiting, kindOf, underWay);
       if (batch.length === 0) {
         // What is left waits for another lane, which then continues with it. What comes from now on needs a new one.
         busyLanes -= 1;

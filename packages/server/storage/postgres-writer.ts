@@ -3,7 +3,7 @@ import { failureOf } from './failures.ts';
 import type { Writer } from './group-commit.ts';
 import { StorageFailure } from './storage.ts';
 import type { HolderRow, MatchRow } from './tables.ts';
-import { type Batch, loneLine, matchesOf, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
+import { type Batch, isNewMatch, loneLine, matchesOf, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
 
 const BEGIN = 'begin isolation level read committed';
 // Everyone locks in the same order, and no line is written without its match's lock, so there are no deadlocks.
@@ -31,8 +31,27 @@ const CONTINUED = `with n as (
     update matches set game = n.game, status = n.status, listed = n.listed, due = n.due, seq = n.seq, updated = n.updated,
       card = coalesce(n.card, matches.card)
     from n join locked on locked.id = n.id and locked.seq = n.seq - 1 where matches.id = n.id returning matches.id
+  ), held as (
+    insert into holders (holder, match) select h.holder, h.match from unnest($10::text[], $11::text[]) as h (holder, match)
+    join moved on moved.id = h.match on conflict do nothing
+  ), reordered as (
+    update orders set mark = orders.mark + 1, text = o.text from unnest($12::text[], $13::int[], $14::text[]) as o (match, seat, text)
+    join moved on moved.id = o.match where orders.match = o.match and orders.seat = o.seat
   )
   insert into entries (match, seq, at, entry) select n.id, n.seq, n.updated, n.entry from n join moved on moved.id = n.id returning match`;
+
+// So is this one, for new matches.
+const NEW = `with begun as (
+    insert into matches (id, game, status, listed, due, seq, updated, card)
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::int[], $7::bigint[], $8::text[])
+    on conflict do nothing returning id
+  ), held as (
+    insert into holders (holder, match) select h.holder, h.match from unnest($9::text[], $10::text[]) as h (holder, match)
+    join begun on begun.id = h.match on conflict do nothing
+  )
+  insert into entries (match, seq, at, entry) select e.match, e.seq, e.at, e.entry
+  from unnest($11::text[], $12::int[], $13::bigint[], $14::text[]) as e (match, seq, at, entry)
+  join begun on begun.id = e.match returning match`;
 
 const MARK = 'select mark from orders where match = $1 and seat = $2';
 const REORDERED = 'update orders set mark = mark + 1, text = $1 where match = $2 and seat = $3 and mark = coalesce($4::int, mark)';
@@ -113,28 +132,62 @@ const writeWhole = (pool: Pool, batches: readonly Batch[]): Promise<readonly boo
     }
   });
 
-/** Writes lines that only continue their matches, in one statement and so in one round trip. */
-const writeLines = async (pool: Pool, batches: readonly Batch[]): Promise<readonly boolean[]> => {
-  const lines = batches.flat();
-  // A second line of the same match has to see what the first has done.
-  if (matchesOf(batches).length < lines.length) return writeWhole(pool, batches);
-  return withClient(pool, async (client) => {
-    // A card that stays as it is needn't be sent: it's the longest part.
-    const rows = lines.map((line) => ({ ...rowOf(line), card: line.faceStays ? null : line.face.card }));
-    const values = [...columns(rows, ...MATCH_COLUMNS), lines.map(({ text }) => text)];
+const holderColumnsOf = (lines: readonly Batch[number][]): unknown[] =>
+  holderColumns(lines.flatMap(({ match, holders = [] }) => holders.map((holder) => ({ holder, match }))));
+
+/** Writes appends in one statement and so in one round trip; those are granted whose match it names. */
+const writeAtOnce = (
+  pool: Pool,
+  batches: readonly Batch[],
+  statement: { readonly name: string; readonly text: string; readonly values: unknown[] },
+): Promise<readonly boolean[]> =>
+  withClient(pool, async (client) => {
     // With a name, the database reads and plans it once for each connection.
-    const { rows: done } = await client.query<{ match: string }>({ name: 'continued', text: CONTINUED, values }).catch((error: unknown) => {
+    const { rows } = await client.query<{ match: string }>(statement).catch((error: unknown) => {
       // The transaction ends with its only statement. Unless that was refused, it may have succeeded.
       throw failureOf(error, !(error instanceof DatabaseError && error.severity === 'ERROR'));
     });
-    const continued = new Set(done.map(({ match }) => match));
-    return batches.map((batch) => batch.every(({ match }) => continued.has(match)));
+    const written = new Set(rows.map(({ match }) => match));
+    return batches.map((batch) => batch.every(({ match }) => written.has(match)));
   });
+
+/** Writes lines that depend on nothing but their matches. */
+const writeLines = (pool: Pool, batches: readonly Batch[]): Promise<readonly boolean[]> => {
+  const lines = batches.flat();
+  // A card that stays as it is needn't be sent: it's the longest part.
+  const rows = lines.map((line) => ({ ...rowOf(line), card: line.faceStays ? null : line.face.card }));
+  const orders = lines.flatMap(({ match, orders = [] }) => orders.map(({ seat, text }) => ({ match, seat, text })));
+  const values = [
+    ...columns(rows, ...MATCH_COLUMNS),
+    lines.map(({ text }) => text),
+    ...holderColumnsOf(lines),
+    ...columns(orders, 'match', 'seat', 'text'),
+  ];
+  return writeAtOnce(pool, batches, { name: 'continued', text: CONTINUED, values });
+};
+
+const writeNew = (pool: Pool, batches: readonly Batch[]): Promise<readonly boolean[]> => {
+  const rows = batches.flatMap((batch) => batch.slice(-1).map(rowOf)).toSorted(byId);
+  const entries = batches.flatMap((batch) => batch.map(({ match, seq, at, text }) => ({ match, seq, at, entry: text })));
+  const values = [...matchColumns(rows), ...holderColumnsOf(batches.flat()), ...columns(entries, 'match', 'seq', 'at', 'entry')];
+  return writeAtOnce(pool, batches, { name: 'new', text: NEW, values });
+};
+
+const WAYS = { whole: writeWhole, lines: writeLines, new: writeNew } as const;
+
+const wayOf = (batch: Batch): keyof typeof WAYS => {
+  if (loneLine(batch) !== undefined) return 'lines';
+  return isNewMatch(batch) ? 'new' : 'whole';
 };
 
 export const postgresWriter = (pool: Pool): Writer => ({
   // While one batch waits for the disk, the next one is already being written. More of them take the database longer for each line.
   lanes: 2,
-  isApart: (batch) => loneLine(batch) === undefined,
-  write: (batches) => (batches.every((batch) => loneLine(batch) !== undefined) ? writeLines : writeWhole)(pool, batches),
+  kindOf: wayOf,
+  write: (batches) => {
+    const [first] = batches;
+    // A second append to the same match has to see what the first has done.
+    const isEachApart = matchesOf(batches).length === batches.length;
+    return WAYS[first !== undefined && isEachApart ? wayOf(first) : 'whole'](pool, batches);
+  },
 });

@@ -54,23 +54,43 @@ const poolConfig = (url: string, { connections = 10, patience = 5000 }: Postgres
   types: { getTypeParser: parserOf },
 });
 
+/** More than there are, apart from those with lists of any length. */
+const MOST_NAMED = 200;
+
+/** Names for statements: one with a name is read and planned once for each connection, which takes longer than carrying it out. */
+const statementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_NAMED) return known;
+    const name = `statement ${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+};
+
 /**
  * The pool as Kysely wants it. A connection on which something failed isn't used again: its response may still arrive, or never, and then
  * everyone after would wait in vain.
  */
-const lent = (pool: Pool): PostgresPool => ({
-  end: () => pool.end(),
-  connect: async () => {
-    const client = await pool.connect();
-    let lost = false;
-    const query = async (text: string, values: readonly unknown[]): Promise<unknown> =>
-      client.query(text, [...values]).catch((error: unknown) => {
-        lost ||= failureOf(error, false) instanceof StorageFailure;
-        throw error;
-      });
-    return { query: query as PostgresPoolClient['query'], release: () => client.release(lost) };
-  },
-});
+const lent = (pool: Pool): PostgresPool => {
+  const nameOf = statementNames();
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      let lost = false;
+      const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+        const name = nameOf(text);
+        return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
+          lost ||= failureOf(error, false) instanceof StorageFailure;
+          throw error;
+        });
+      };
+      return { query: query as PostgresPoolClient['query'], release: () => client.release(lost) };
+    },
+  };
+};
 
 /** A pool and the tables on it. Destroying the tables closes the pool. */
 export const connectPostgres = (url: string, options: PostgresOptions): { readonly pool: Pool; readonly store: Kysely<Tables> } => {

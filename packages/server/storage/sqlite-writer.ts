@@ -59,12 +59,14 @@ const transactionsOn = (database: Database.Database): ((wishes: readonly Wish[])
     return true;
   };
 
-  /** Writes a line that only continues its match, if it's the next one. */
+  /** Writes a line that depends on nothing but its match, if it's the next one. */
   const writeLine = (line: Batch[number]): boolean => {
     if (line.faceStays) return writeNext(line);
     const { match, seq, at, text } = line;
     if (continued.run([...valuesOf(rowOf(line)), seq - 1]).changes === 0) return false;
     entry.run([match, seq, at, text]);
+    for (const holder of line.holders ?? []) held.run([holder, match]);
+    for (const { seat, text } of line.orders ?? []) reordered.run([text, match, seat, null]);
     return true;
   };
 

@@ -146,7 +146,10 @@ describe('a PostgreSQL that goes away', () => {
     await checkFates(storage, fates);
   });
 
-  test('may have done what it was last asked to do: then nobody claims to know', async ({ skip }) => {
+  test.for([
+    ['with a transaction', 'commit', [lineOf('a', 0), lineOf('b', 0)]],
+    ['with one statement', 'with begun%', [lineOf('a', 0)]],
+  ] as const)('may have done what it was last asked to do, %s: then nobody claims to know', async ([, last, lines], { skip }) => {
     if (cluster === undefined) return skip(why);
     const { url } = await freshDatabase(cluster.url);
     const storage = kept(await openPostgres(url, { connections: 2 }));
@@ -158,12 +161,13 @@ describe('a PostgreSQL that goes away', () => {
     await client.query(
       'create constraint trigger slow after insert on entries deferrable initially deferred for each row execute function wait()',
     );
-    const fate = expect(storage.append([lineOf('a', 0)])).rejects.toMatchObject({ code: 'storage-away', unsure: true });
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'commit' and state = 'active'`;
-    while ((await client.query(cut)).rowCount === 0);
+    const fate = expect(storage.append(lines)).rejects.toMatchObject({ code: 'storage-away', unsure: true });
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like $1 and state = 'active' and wait_event = 'PgSleep'`;
+    while ((await client.query(cut, [last])).rowCount === 0);
     await fate;
     await client.query('drop trigger slow on entries');
-    expect(await storage.append([lineOf('a', 0)])).toBe(true);
+    expect(await storage.append(lines)).toBe(true);
   });
 
   test('or stands still keeps nobody waiting for long', async ({ skip }) => {

@@ -34,13 +34,22 @@ export const batchOf = (lines: readonly Append[]): Batch =>
     return { match, seq, at, text: JSON.stringify(entry), face, faceStays, holders, released, orders };
   });
 
-/** The line of an append that continues one match and changes nothing else, as most do. */
+/** The line of an append that continues one match and depends on nothing else, as nearly all do. */
 export const loneLine = (batch: Batch): Batch[number] | undefined => {
   const [line] = batch;
   // Other numbers are never the next one, and PostgreSQL couldn't even compare them.
-  if (line === undefined || batch.length > 1 || line.seq < 1 || line.seq !== (line.seq | 0)) return undefined;
-  return line.holders === undefined && line.released === undefined && line.orders === undefined ? line : undefined;
+  if (line === undefined || batch.length > 1 || line.seq < 1 || line.seq !== (line.seq | 0) || line.released !== undefined)
+    return undefined;
+  return line.orders === undefined || line.orders.every(({ mark }) => mark === undefined) ? line : undefined;
 };
+
+/** Whether an append is a whole new match. */
+export const isNewMatch = (batch: Batch): boolean =>
+  batch.length > 0 &&
+  batch.every(
+    ({ match, seq, released, orders }, index) =>
+      match === batch[0]?.match && seq === index && released === undefined && orders === undefined,
+  );
 
 /** A line that continues its match and leaves everything else as it is. */
 export type NextLine = Pick<Batch[number], 'match' | 'seq' | 'at' | 'text'>;
