@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fork, randomFrom } from '@swordtable/kernel';
+import { fork, randomBelow, randomFrom } from '@swordtable/kernel';
 import { type Latency, newSamples } from './figures.ts';
 import { type MatchSlot, openMatchSlot, type SlotObserver } from './match-slot.ts';
 import type { Target } from './target.ts';
@@ -47,6 +47,8 @@ export interface Driver {
 
 /** How many matches are opened at the same time. */
 const OPENING = 32;
+/** Matches at a given pace begin at any of this many moves: about as many as most games have. */
+const SPREAD = 60;
 /** What this long after the end has not arrived is lost. */
 const DRAIN = 30_000;
 const TICK = 2;
@@ -71,7 +73,7 @@ export const openDriver = async ({ target, matches, rate, seed, signal, measurin
   const troubles: string[] = [];
   const rounds: Round[] = [];
   let [moves, matchesEnded, missed, events, bytes, troubled] = [0, 0, 0, 0, 0, 0];
-  let stage: 'idle' | 'warming' | 'measuring' | 'draining' = 'idle';
+  let stage: 'idle' | 'spreading' | 'warming' | 'measuring' | 'draining' = 'idle';
   let began = 0;
   const isMeasured = (sentAt: number): boolean => sentAt >= began && (stage === 'measuring' || stage === 'draining');
   /** Since the measurement began, without the turns of others. */
@@ -91,7 +93,8 @@ export const openDriver = async ({ target, matches, rate, seed, signal, measurin
       bytes += size;
     },
     settled: (slot) => {
-      if (rate === undefined && (stage === 'warming' || stage === 'measuring')) slot.move();
+      if (stage === 'spreading') advance(slot);
+      else if (rate === undefined && (stage === 'warming' || stage === 'measuring')) slot.move();
     },
     matchEnded: () => {
       if (stage === 'measuring') matchesEnded += 1;
@@ -104,6 +107,26 @@ export const openDriver = async ({ target, matches, rate, seed, signal, measurin
 
   const random = randomFrom(seed);
   const slots = Array.from({ length: matches }, (_, number) => openMatchSlot(number, target, fork(random), observer));
+
+  const ahead = new Map<MatchSlot, number>();
+  const advance = (slot: MatchSlot): void => {
+    const left = ahead.get(slot) ?? 0;
+    if (left === 0) return;
+    ahead.set(slot, left - 1);
+    slot.move();
+  };
+
+  /** Plays each match to some point, so that they are in all parts of the game, and don't all end at the same time. */
+  const spread = async (): Promise<void> => {
+    progress('playing each match to a point of its own');
+    stage = 'spreading';
+    for (const slot of slots) {
+      ahead.set(slot, randomBelow(random, SPREAD));
+      advance(slot);
+    }
+    while (slots.some(({ busy }) => busy) && !signal.aborted) await pause(20);
+    stage = 'idle';
+  };
 
   /** Moves fall due one after the other, spread evenly over the matches. */
   const startClock = (): NodeJS.Timeout | undefined => {
@@ -154,6 +177,7 @@ export const openDriver = async ({ target, matches, rate, seed, signal, measurin
   };
 
   await openAll(slots, progress, signal);
+  if (rate !== undefined) await spread();
   return {
     round,
     leave,
