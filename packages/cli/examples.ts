@@ -67,7 +67,7 @@ export const EXAMPLES = {
   faults: examples([
     ['swordtable faults', 'everything, with 500 kills each on SQLite and PostgreSQL; about 30 minutes'],
     ['swordtable faults --store sqlite --only kills --kills 20', 'a quick check'],
-    ['swordtable faults --only kills --kills 10000 --resume faults.json', 'can be interrupted, and continued by the same command'],
+    ['swordtable faults --only kills --kills 10000 --jobs 4 --resume faults.json', 'can be interrupted, and continued by the same command'],
     ['swordtable faults --store postgres --processes 2 --only kills', 'the players of a match on different processes, both killed'],
   ]),
   torture: examples([

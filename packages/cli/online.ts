@@ -149,6 +149,7 @@ const addFaults = (root: Command): void => {
     .option('--seed <text>', 'the same text gives the same decisions, but not the same timing', seedText)
     .option('--resume <file>', 'save what is done, and continue from it when the command is run again')
     .option('--leg <n>', 'kills before that, each leg on a new store (default: 100)', wholeNumber(1, MATCHES_MAX))
+    .option('--jobs <n>', 'legs at the same time, each with its own servers', wholeNumber(1, 64), 1)
     .option('--json <file>', 'write all figures as JSON')
     .addHelpText('after', EXAMPLES.faults)
     .action(async (options: FaultsOptions) => (await trials()).faults(options));

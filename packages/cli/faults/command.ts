@@ -5,6 +5,7 @@ import { paceText } from '../long-run/pace.ts';
 import { gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
+import { awake } from './awake.ts';
 import { chanceFrom } from './chance.ts';
 import { PARTS, type Part, type Plan } from './plan.ts';
 import { plansFor } from './plans.ts';
@@ -14,7 +15,7 @@ import { openRun, type Progress, type RunState } from './run-state.ts';
 import { newServer, type Server } from './server.ts';
 import type { Store, StoreName } from './stores.ts';
 import { added, newTally, type Tally } from './tally.ts';
-import { newTrial, Stuck, type Trial } from './trial.ts';
+import { newTrial, Stuck } from './trial.ts';
 import { checkStore, checkStreams } from './verdict.ts';
 
 export interface FaultsOptions {
@@ -28,6 +29,7 @@ export interface FaultsOptions {
   readonly json?: string;
   readonly resume?: string;
   readonly leg?: number;
+  readonly jobs: number;
 }
 
 const partsFrom = (text: string): readonly Part[] =>
@@ -38,21 +40,17 @@ const partsFrom = (text: string): readonly Part[] =>
 interface Leg {
   readonly seed: string;
   readonly kills: number;
-  /** What the legs before it did. */
-  readonly before: Tally;
+  readonly tally: Tally;
   /** What is played. */
   readonly games: readonly string[];
-  pace(kills: number): string;
 }
 
-const runLeg = async (plan: Plan, store: Store, { seed, kills, before, games, pace }: Leg): Promise<Trial> => {
+const runLeg = async (plan: Plan, store: Store, { seed, kills, tally, games }: Leg): Promise<void> => {
   const { name, processes, failsOver = false, run } = plan;
-  const tally = newTally();
   const servers: Server[] = [];
   const onEnd = (sentence: string, said: readonly string[]): void => void tally.violations.push({ what: 'broken', sentence, lines: said });
   for (let number = 0; number < processes; number++) servers.push(await newServer(store.env, onEnd));
   const trial = newTrial(name, chanceFrom(seed), servers, tally, { failsOver, games });
-  const shown = watchProgress(trial, before, pace);
   try {
     for (const server of servers) if (!(await server.start())) throw new Stuck('A server did not start.');
     await run(trial, store, kills);
@@ -61,46 +59,77 @@ const runLeg = async (plan: Plan, store: Store, { seed, kills, before, games, pa
     if (!(error instanceof Stuck)) throw error;
     tally.violations.push({ what: 'stuck', sentence: error.message, lines: servers.flatMap((server) => server.said().slice(-5)) });
   } finally {
-    shown.end();
     // They die as they lived, so that what the store holds is what a killed server leaves behind.
     for (const server of servers) await server.kill();
   }
   await checkStore(trial, store.place);
-  return trial;
 };
 
-/** In a run that can be continued: kills before what was done is saved, and a new store is used. */
+/** In a run that can be continued, or with several jobs: kills before what was done is saved, and a new store is used. */
 const LEG = 100;
 
-const isDone = ({ kills = 0 }: Plan, { legs, tally }: Progress): boolean =>
-  legs > 0 && (tally.kills >= kills || tally.violations.length > 0);
+interface Legs {
+  /** Kills in each of them. */
+  readonly leg: number;
+  /** How many are under way at the same time. */
+  readonly jobs: number;
+  readonly games: Leg['games'];
+}
 
 /** Carries out what is left of a plan, leg by leg. Returns why it could not be, if it couldn’t. */
-const finishPlan = async (plan: Plan, run: RunState, leg: number, games: Leg['games']): Promise<string | undefined> => {
+const finishPlan = async (plan: Plan, run: RunState, { leg, jobs, games }: Legs): Promise<string | undefined> => {
   const { name, kills = 0 } = plan;
-  const [before, start] = [run.progressOf(name).tally.kills, performance.now()];
-  const pace = (now: number): string =>
-    kills === 0 ? '' : paceText('kills', now - before, kills - now, (performance.now() - start) / 1_000);
-  for (let so = run.progressOf(name); !isDone(plan, so); so = run.progressOf(name)) {
-    const store = await plan.open();
-    if (typeof store === 'string') return store;
-    const began = performance.now();
-    const seed = `${run.seed}/${name}${so.legs === 0 ? '' : `/${so.legs}`}`;
-    try {
-      const most = Math.min(leg, kills - so.tally.kills);
-      const { tally } = await runLeg(plan, store, { seed, kills: most, before: so.tally, games, pace });
-      run.save(name, { legs: so.legs + 1, seconds: so.seconds + (performance.now() - began) / 1_000, tally: added(so.tally, tally) });
-    } finally {
-      await store.drop();
+  const underWay = new Map<number, Pick<Leg, 'kills' | 'tally'>>();
+  const saved = (): Progress => run.progressOf(name);
+  const { seconds, tally: earlier } = saved();
+  const began = awake();
+  const elapsed = (): number => (awake() - began) / 1_000;
+
+  /** The number of the next leg and its kills, if there is anything left to begin. */
+  const nextLeg = (): readonly [number, number] | undefined => {
+    const { tally, done } = saved();
+    if (tally.violations.length > 0) return undefined;
+    const left = [...underWay.values()].reduce((rest, { kills }) => rest - kills, kills - tally.kills);
+    if (left <= 0 && (kills > 0 || done.length + underWay.size > 0)) return undefined;
+    let number = 0;
+    while (done.includes(number) || underWay.has(number)) number++;
+    return [number, Math.min(leg, left)];
+  };
+
+  const work = async (): Promise<string | undefined> => {
+    for (let next = nextLeg(); next !== undefined; next = nextLeg()) {
+      const [number, most] = next;
+      const tally = newTally();
+      underWay.set(number, { kills: most, tally });
+      const store = await plan.open();
+      if (typeof store === 'string') return store;
+      try {
+        await runLeg(plan, store, { seed: `${run.seed}/${name}${number === 0 ? '' : `/${number}`}`, kills: most, tally, games });
+      } finally {
+        await store.drop();
+      }
+      underWay.delete(number);
+      const before = saved();
+      run.save(name, { done: [...before.done, number], seconds: seconds + elapsed(), tally: added(before.tally, tally) });
     }
+    return undefined;
+  };
+
+  const tallyNow = (): Tally => [...underWay.values()].reduce((sum, { tally }) => added(sum, tally), saved().tally);
+  const pace = (now: number): string => (kills === 0 ? '' : paceText('kills', now - earlier.kills, kills - now, elapsed()));
+  const shown = watchProgress(name, tallyNow, pace);
+  try {
+    const reasons = await Promise.all(Array.from({ length: jobs }, work));
+    return reasons.find((reason) => reason !== undefined);
+  } finally {
+    shown.end();
   }
-  return undefined;
 };
 
 /** Does to servers what happens to servers, and holds them to their promises. */
 export const faults = async (options: FaultsOptions): Promise<void> => {
-  const { kills, matches, processes, json, resume } = options;
-  const leg = options.leg ?? (resume === undefined ? kills : LEG);
+  const { kills, matches, processes, jobs, json, resume } = options;
+  const leg = options.leg ?? (resume === undefined && jobs === 1 ? kills : LEG);
   const games = (options.game === undefined ? GAMES : [gameOf(options.game)]).map(({ id }) => id);
   const stores: readonly StoreName[] = options.store === 'both' ? ['sqlite', 'postgres'] : [options.store];
   const plans = plansFor(stores, options.only === undefined ? PARTS : partsFrom(options.only), { kills, matches, processes });
@@ -114,7 +143,7 @@ export const faults = async (options: FaultsOptions): Promise<void> => {
   const leftOut: string[] = [];
   console.log(`Seed: ${run.seed}`);
   for (const plan of plans) {
-    const reason = await finishPlan(plan, run, leg, games);
+    const reason = await finishPlan(plan, run, { leg, jobs, games });
     if (reason !== undefined) {
       console.log(`\n${reason}`);
       leftOut.push(reason);

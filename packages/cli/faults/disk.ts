@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { awake } from './awake.ts';
 import { playOn } from './meeting.ts';
 import { type Store, temporaryFolder } from './stores.ts';
 import { codeOf, type Trial, until } from './trial.ts';
@@ -97,7 +98,7 @@ export const diskTrial = async (trial: Trial, { place }: Store, atOnce: number):
       await checkFull(trial, server.url);
       if (round === ROUNDS) {
         tally.kills += 1;
-        trial.recovering.set(server.url, performance.now());
+        trial.recovering.set(server.url, awake());
         await server.kill();
       }
       rmSync(ballast);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { awake } from './awake.ts';
 import type { Chance } from './chance.ts';
 import { playOn } from './meeting.ts';
 import type { Server } from './server.ts';
@@ -31,15 +32,15 @@ const strike = async (trial: Trial, server: Server): Promise<void> => {
 
 /** Whether no one has waited for long. If servers die too soon for everyone to continue, they live until then. */
 const isFair = ({ waiting }: Trial): boolean => {
-  const now = performance.now();
+  const now = awake();
   return [...waiting].every(({ since }) => now - since < PATIENT);
 };
 
 /** Starts a server; returns how long it took, in milliseconds. */
 const started = async (server: Server): Promise<number> => {
-  const began = performance.now();
+  const began = awake();
   if (!(await server.start())) throw new Stuck('A server did not start again.');
-  return performance.now() - began;
+  return awake() - began;
 };
 
 /** Lets a server that listens live for a while. */
@@ -48,8 +49,8 @@ const live = async (trial: Trial, server: Server, chance: Chance, atOnce: number
   await until('everyone continues', () => isFair(trial));
   if (recovering.has(server.url) && chance.hits(YOUNG)) return pause(chance.below(LATER));
   await until('a move is acknowledged after a kill', () => !recovering.has(server.url));
-  const [enough, began] = [tally.acknowledged + chance.below(atOnce), performance.now()];
-  await until('it lives', () => tally.acknowledged >= enough || performance.now() > began + LONG_LIFE);
+  const [enough, began] = [tally.acknowledged + chance.below(atOnce), awake()];
+  await until('it lives', () => tally.acknowledged >= enough || awake() > began + LONG_LIFE);
   if (chance.hits(500)) return pause(chance.below(LATER));
   await nextMove(trial, server);
   return pause(chance.below(MOMENT));
@@ -68,14 +69,14 @@ export const killTrial = async (trial: Trial, kills: number, atOnce: number): Pr
     await until('a first move is acknowledged', () => tally.acknowledged > 0);
     while (mayKill()) {
       await live(trial, server, chance, atOnce);
-      recovering.set(server.url, performance.now());
+      recovering.set(server.url, awake());
       await strike(trial, server);
       if (chance.hits(STILLBORN) && mayKill()) {
         const born = server.start();
         await pause(chance.below(Math.ceil(start * SLOWER)));
         await strike(trial, server);
         await born;
-        recovering.set(server.url, performance.now());
+        recovering.set(server.url, awake());
       }
       start = await started(server);
     }

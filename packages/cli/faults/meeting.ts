@@ -1,5 +1,6 @@
 import { routes } from '@swordtable/server/api/routes';
 import { askerFor } from './asking.ts';
+import { awake } from './awake.ts';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';
 import { type Attending, type Client, openClient } from './client.ts';
@@ -69,13 +70,13 @@ const where = (clients: readonly Client[]): string =>
 const whileItGoesOn = async ({ waiting }: Trial, clients: readonly Client[], work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   let seen = '';
-  const match: Waiting = { since: performance.now() };
+  const match: Waiting = { since: awake() };
   waiting.add(match);
   const stuck = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const now = where(clients);
-      if (now !== seen) [seen, match.since] = [now, performance.now()];
-      if (performance.now() - match.since > NOTHING_FOR) reject(new Stuck(`Nothing happens for ${NOTHING_FOR / 1000} seconds: ${now}.`));
+      if (now !== seen) [seen, match.since] = [now, awake()];
+      if (awake() - match.since > NOTHING_FOR) reject(new Stuck(`Nothing happens for ${NOTHING_FOR / 1000} seconds: ${now}.`));
     }, LOOK_EVERY);
   });
   try {

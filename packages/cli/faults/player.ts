@@ -1,4 +1,5 @@
 import { done } from '@swordtable/server/api/play';
+import { awake } from './awake.ts';
 import type { Attending, Client } from './client.ts';
 import type { Acknowledged } from './journal.ts';
 import { codeOf, insist, type Trial } from './trial.ts';
@@ -18,7 +19,7 @@ const arrived = (trial: Trial, base: string): void => void trial.underWay.set(ba
 const recovered = ({ recovering, tally }: Trial, base: string, sent: number): void => {
   const killed = recovering.get(base);
   if (killed === undefined || sent < killed) return;
-  tally.recoveries.push(performance.now() - killed);
+  tally.recoveries.push(awake() - killed);
   recovering.delete(base);
 };
 

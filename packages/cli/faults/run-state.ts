@@ -4,7 +4,8 @@ import { type Figures, figuresOf, newTally, type Tally, tallyOf } from './tally.
 
 /** What has been done of one plan, over all its legs. */
 export interface Progress {
-  readonly legs: number;
+  /** The numbers of the legs that are done. */
+  readonly done: readonly number[];
   readonly seconds: number;
   readonly tally: Tally;
 }
@@ -16,8 +17,16 @@ export interface RunTerms {
   readonly processes: number;
 }
 
+interface SavedProgress {
+  /** How many legs are done. Files from before several were under way at the same time have only this. */
+  readonly legs: number;
+  readonly done?: readonly number[];
+  readonly seconds: number;
+  readonly tally: Figures;
+}
+
 interface RunFile extends RunTerms {
-  readonly trials: Readonly<Record<string, Omit<Progress, 'tally'> & { readonly tally: Figures }>>;
+  readonly trials: Readonly<Record<string, SavedProgress>>;
 }
 
 /** How far a run has come, and where that is written down. */
@@ -27,7 +36,15 @@ export interface RunState {
   save(plan: string, progress: Progress): void;
 }
 
-const nothing = (): Progress => ({ legs: 0, seconds: 0, tally: newTally() });
+const nothing = (): Progress => ({ done: [], seconds: 0, tally: newTally() });
+
+const progressFrom = ({ legs, done = [...Array(legs).keys()], seconds, tally }: SavedProgress): Progress => ({
+  done,
+  seconds,
+  tally: tallyOf(tally),
+});
+
+const savedFrom = ({ done, seconds, tally }: Progress): SavedProgress => ({ legs: done.length, done, seconds, tally: figuresOf(tally) });
 
 const COMMAND = 'faults';
 
@@ -42,16 +59,14 @@ export const openRun = (path: string | undefined, asked: RunTerms, givenSeed: st
   const found = path === undefined ? undefined : readTotals<RunFile>(path, COMMAND);
   if (path !== undefined && found !== undefined) checkTerms(path, found, { ...asked, seed: givenSeed });
   const { seed, matches, processes } = found ?? asked;
-  const trials = new Map(
-    Object.entries(found?.trials ?? {}).map(([plan, progress]) => [plan, { ...progress, tally: tallyOf(progress.tally) }] as const),
-  );
+  const trials = new Map(Object.entries(found?.trials ?? {}).map(([plan, progress]) => [plan, progressFrom(progress)] as const));
   return {
     seed,
     progressOf: (plan) => trials.get(plan) ?? nothing(),
     save: (plan, progress) => {
       trials.set(plan, progress);
       if (path === undefined) return;
-      const saved = Object.fromEntries([...trials].map(([name, { tally, ...rest }]) => [name, { ...rest, tally: figuresOf(tally) }]));
+      const saved = Object.fromEntries([...trials].map(([name, progress]) => [name, savedFrom(progress)]));
       writeTotals(path, COMMAND, { seed, matches, processes, trials: saved });
     },
   };

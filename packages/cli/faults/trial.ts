@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchFile } from '@swordtable/server/api/play';
+import { awake } from './awake.ts';
 import type { Chance } from './chance.ts';
 import type { Journal } from './journal.ts';
 import { type Network, openNetwork } from './network.ts';
@@ -106,7 +107,7 @@ export interface Insisting {
 
 /** Sends a request, the same each time, until the server says yes or no to it. */
 export const insist = async (trial: Trial, call: Call, insisting: Insisting): Promise<Reply> => {
-  const waiting: Waiting = { since: performance.now() };
+  const waiting: Waiting = { since: awake() };
   trial.waiting.add(waiting);
   return repeat(trial, call, insisting, waiting.since).finally(() => trial.waiting.delete(waiting));
 };
@@ -119,7 +120,7 @@ const repeat = async (trial: Trial, call: Call, { chance, echo, trying }: Insist
       const sentence = `A request was not answered in ${TRIES_MAX} tries, though one process was always there.`;
       tally.violations.push({ what: 'refused', sentence, lines: [`${call.method} ${call.path}`] });
     }
-    trying?.(performance.now());
+    trying?.(awake());
     try {
       const reply = await network.send({ ...call, base: addressFor(trial, call.base) }, chance, echo);
       if (reply.status < 400) return reply;
@@ -131,8 +132,7 @@ const repeat = async (trial: Trial, call: Call, { chance, echo, trying }: Insist
     } catch (error) {
       if (!(error instanceof LineLost)) throw error;
     }
-    if (performance.now() - began > STUCK_AFTER)
-      throw new Stuck(`${call.method} ${call.path} was not answered for ${STUCK_AFTER / 1000} seconds.`);
+    if (awake() - began > STUCK_AFTER) throw new Stuck(`${call.method} ${call.path} was not answered for ${STUCK_AFTER / 1000} seconds.`);
     await whenUp(trial, call.base);
     await pause(10 + chance.below(60));
   }
@@ -143,9 +143,9 @@ export class Stuck extends Error {}
 
 /** Waits until something is so; if it never is, the trial is stuck. */
 export const until = async (what: string, isSo: () => boolean, most = STUCK_AFTER): Promise<void> => {
-  const began = performance.now();
+  const began = awake();
   while (!isSo()) {
-    if (performance.now() - began > most) throw new Stuck(`In ${most / 1000} seconds it never came to this: ${what}.`);
+    if (awake() - began > most) throw new Stuck(`In ${most / 1000} seconds it never came to this: ${what}.`);
     await pause(5);
   }
 };
