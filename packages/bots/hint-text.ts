@@ -12,7 +12,8 @@ export interface HintWords {
 /** Less than this, in points, is no difference. */
 const EVEN = 0.05;
 
-const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
+// Not made before the first hint, because Intl takes 20 ms before its first answer.
+const listed = (things: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(things);
 
 const points = (count: number): string => `${count.toFixed(1)} ${count.toFixed(1) === '1.0' ? 'point' : 'points'}`;
 
@@ -35,7 +36,7 @@ export const hintText = (thoughts: readonly RatedAction<unknown>[], { words, vie
     `The bot would play: ${say(best.action)}.`,
     ...(best.plan ?? []).map((step) => `Then: ${say(step.action)}.`),
     expectation(best, seats),
-    ...(because.length === 0 ? [] : [`It ${LISTS.format(because)}.`]),
+    ...(because.length === 0 ? [] : [`It ${listed(because)}.`]),
     ...(next === undefined ? [] : [`Next best: ${say(next.action)}, ${less < EVEN ? 'about as good' : `${points(less)} less`}.`]),
   ];
 };

@@ -52,6 +52,10 @@ const trustOf = (trust: AppParts['config']['trustProxy']) => {
   return trust === false ? false : [...trust];
 };
 
+const noCompiler = (): never => {
+  throw new Error('A schema came before its compiler.');
+};
+
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { config, log, metrics } = parts;
   const headers = securityHeaders(config.publicUrl);
@@ -62,6 +66,8 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 64 },
+    // Otherwise it would load its own compilers before it's told of ours.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     requestTimeout: 30_000,
     // Requests in flight when the process is told to stop are still answered, in our own words.
     forceCloseConnections: 'idle',

@@ -4,12 +4,11 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Gain, When } from '@swordtable/games/contracts/effects/effect';
 import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { ENGLISH } from '@swordtable/games/contracts/text/english';
-import { listed } from '@swordtable/games/contracts/text/english/nouns';
 import { gainText, needsText } from '@swordtable/games/contracts/text/gain-text';
 import { list, plural } from '@swordtable/games/grammar';
 
 const rewardText = (reward: readonly Gain[], when: When): string => gainText(reward, ENGLISH, { when, whose: 'party' });
-const either = (names: readonly string[]): string => listed(names, 'or');
+const either = (names: readonly string[]): string => list(names, 'or');
 
 const SLOTS = { main: 'main hand', support: 'support hand', body: 'body' } as const;
 

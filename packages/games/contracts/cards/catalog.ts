@@ -91,9 +91,12 @@ export const cardOf = (id: CardId): Card => {
 export const idsOf = (...sorts: readonly Card['is'][]): readonly CardId[] =>
   sorts.length === 1 ? (IDS.get(sorts[0] as Card['is']) ?? []) : LISTED.filter(([, card]) => sorts.includes(card.is)).map(([id]) => id);
 
-const IDS: ReadonlyMap<Card['is'], readonly CardId[]> = new Map(
-  TABLES.map(({ is }) => [is, LISTED.filter(([, card]) => card.is === is).map(([id]) => id)]),
-);
+const IDS = new Map<Card['is'], CardId[]>();
+for (const [id, { is }] of LISTED) {
+  const ids = IDS.get(is);
+  if (ids === undefined) IDS.set(is, [id]);
+  else ids.push(id);
+}
 
 /** A card of a known sort; throws if it is of another. */
 export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[]): Extract<Card, { is: Is }> => {

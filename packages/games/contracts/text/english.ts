@@ -1,7 +1,8 @@
+import { list } from '../../grammar.ts';
 import { counts, countsOf } from './english/counts.ts';
 import { given, ready, when } from './english/deeds.ts';
 import { conditions, rules } from './english/holding.ts';
-import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, listed, noun, TRACKS } from './english/nouns.ts';
+import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, noun, TRACKS } from './english/nouns.ts';
 import type { Phrases } from './phrases.ts';
 
 const often = (most: number): string => ['never', 'once', 'twice'][most] ?? `${most} times`;
@@ -27,11 +28,11 @@ export const ENGLISH: Phrases = {
   when,
   conditions,
   rules,
-  list: (things) => listed(things, 'and'),
+  list: (things) => list(things, 'and'),
   apart: (things) => things.join('; '),
   gain: (things) => `gain ${things.join(', plus ')}`,
   effect: ({ when: moment, isChosen, cost, conditions: ifs, gains }) => {
-    const head = [moment, ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`]), ...(cost === null ? [] : [`pay ${cost}`])];
+    const head = [moment, ...(ifs.length === 0 ? [] : [`if ${list(ifs, 'and')}`]), ...(cost === null ? [] : [`pay ${cost}`])];
     return `${head.join(', ')}${isChosen ? ':' : ','} ${gains}.`;
   },
 };

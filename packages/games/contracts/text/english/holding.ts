@@ -1,14 +1,15 @@
+import { list } from '../../../grammar.ts';
 import type { Rule } from '../../effects/effect.ts';
 import { ROUNDS } from '../../state.ts';
 import type { Phrases } from '../phrases.ts';
 import { levelOrHigher, subject } from './deeds.ts';
-import { amountOf, article, atLeast, CLASSES, CONTRACTS, GOLD, ICONS, KINDS, LUCK, listed, noun, SLOTS } from './nouns.ts';
+import { amountOf, article, atLeast, CLASSES, CONTRACTS, GOLD, ICONS, KINDS, LUCK, noun, SLOTS } from './nouns.ts';
 
 /** Conditions, after an "if". */
 export const conditions: Phrases['conditions'] = {
   holds: ({ holds }, whose) => {
     const kinds = holds.map((kind) => article(KINDS[kind].one));
-    return `${subject(whose)} has ${listed(kinds, 'or')}`;
+    return `${subject(whose)} has ${list(kinds, 'or')}`;
   },
   free: ({ free }, whose) => `${subject(whose)} has an empty ${SLOTS[free]}`,
   icons: ({ icons, least }, whose) => `${subject(whose)} has ${atLeast(least, ICONS[icons])}`,

@@ -27,13 +27,6 @@ export const article = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' 
 /** "an axe", "2 or more axes". */
 export const atLeast = (count: number, { one, many }: Noun): string => (count === 1 ? article(one) : `${count} or more ${many}`);
 
-const LISTS = {
-  and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
-} as const;
-/** "gold, luck, and fame". */
-export const listed = (things: readonly string[], word: 'and' | 'or'): string => LISTS[word].format(things);
-
 /** Attributes have no plural; wild ones do. */
 const mass = (name: string): Noun => noun(name, name);
 export const ATTRIBUTES: Readonly<Record<Token, Noun>> = {

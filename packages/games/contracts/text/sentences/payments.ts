@@ -1,3 +1,4 @@
+import { list } from '../../../grammar.ts';
 import { PARTY, type Spent } from '../../action.ts';
 import { BASICS, PER_ADVANCED, SPLIT } from '../../cards/attributes.ts';
 import { contractOf } from '../../cards/catalog.ts';
@@ -5,7 +6,7 @@ import type { CardId, CompanionId } from '../../cards/terms.ts';
 import type { Conversion } from '../../payment/needs.ts';
 import { payments } from '../../payment/payments.ts';
 import { contractNeeds, purseSpent } from '../../payment/purse.ts';
-import { ATTRIBUTES, listed } from '../english/nouns.ts';
+import { ATTRIBUTES } from '../english/nouns.ts';
 import { ENGLISH } from '../english.ts';
 import { nameOf, tokensText } from './names.ts';
 
@@ -23,7 +24,7 @@ const madeText = (made: Conversion): string => {
   const { makes, of, with: added = {} } = made;
   const own = tokensText(of);
   const party = tokensText(added) === '' ? '' : `${tokensText(added)} from the party`;
-  const all = listed(
+  const all = list(
     [own, party].filter((part) => part !== ''),
     'and',
   );
@@ -48,7 +49,7 @@ export const paymentText = (contract: CardId, bonus: boolean, group: readonly Co
       const lent = who === PARTY ? all.map((made) => made.with ?? {}) : [];
       const plain = tokensText(plainOf(spent[who] ?? {}, [...mine.map(({ of }) => of), ...lent]));
       const deeds = [...mine.map(madeText), ...(plain === '' ? [] : [`pays ${plain}`])];
-      return deeds.length === 0 ? [] : [`${who === PARTY ? 'the party' : nameOf(who)} ${listed(deeds, 'and')}`];
+      return deeds.length === 0 ? [] : [`${who === PARTY ? 'the party' : nameOf(who)} ${list(deeds, 'and')}`];
     })
     .join('; ');
 };
