@@ -1,4 +1,4 @@
-import { RULES as ALL, GAMES as OURS } from '@swordtable/games';
+import { GAMES as OURS, gameNamed as ourGame } from '@swordtable/games';
 import { highWater } from '@swordtable/high-water/rules';
 import type { Game } from '@swordtable/kernel';
 
@@ -9,9 +9,11 @@ const OFFERED = process.env['SWORDTABLE_EXAMPLES'] === '1' ? EXAMPLES : [];
 /** The games that are listed. */
 export const GAMES: readonly Game[] = [...OURS, ...OFFERED];
 
-/** The server's rules, including older versions. */
-export const RULES: readonly Game[] = [...ALL, ...OFFERED];
+const among = (games: readonly Game[], id: string, version?: string): Game | undefined =>
+  games.find((game) => game.id === id && (version === undefined || game.version === version));
+
+/** The server's rules in any version. */
+export const rulesOf = (id: string, version: string): Game | undefined => ourGame(id, version) ?? among(OFFERED, id, version);
 
 /** A game in its current version, or in the version a match began with. */
-export const gameNamed = (id: string, version?: string): Game | undefined =>
-  [...ALL, ...EXAMPLES].find((game) => game.id === id && (version === undefined || game.version === version));
+export const gameNamed = (id: string, version?: string): Game | undefined => ourGame(id, version) ?? among(EXAMPLES, id, version);

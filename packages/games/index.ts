@@ -9,11 +9,25 @@ import { asgard, asgard1, asgard2, olympus, olympus1, olympus2 } from './tile-ba
 export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters, contracts];
 
 /**
- * All rules that matches can be played by, newest first: the games as they are, then older versions of them for matches that began
- * with them. Where more than numbers changed, an older version is frozen in `archive`.
+ * Older versions of their rules, for matches that began with them. Where more than numbers changed, an older version is frozen in `archive`,
+ * and set up when the first such match is opened.
  */
-export const RULES: readonly Game[] = [...GAMES, olympus2, asgard2, olympus1, asgard1, contracts1];
+const OLDER: Readonly<Record<string, () => Game>> = {
+  'olympus 2': () => olympus2,
+  'asgard 2': () => asgard2,
+  'olympus 1': () => olympus1,
+  'asgard 1': () => asgard1,
+  'contracts 1': contracts1,
+};
+
+/** All versions that matches can be played by: ids of games with versions of their rules. */
+export const VERSIONS: readonly (readonly [string, string])[] = [
+  ...GAMES.map(({ id, version }) => [id, version] as const),
+  ...Object.keys(OLDER).map((name) => name.split(' ') as [string, string]),
+];
 
 /** A game as it is, or in the version that a match began with. */
-export const gameNamed = (id: string, version?: string): Game | undefined =>
-  RULES.find((game) => game.id === id && (version === undefined || game.version === version));
+export const gameNamed = (id: string, version?: string): Game | undefined => {
+  const newest = GAMES.find((game) => game.id === id);
+  return version === undefined || newest?.version === version ? newest : OLDER[`${id} ${version}`]?.();
+};

@@ -2,4 +2,4 @@ export { readConfig } from './config.ts';
 export { logFor } from './log.ts';
 export { agesBy, pruneAll } from './registry/retention.ts';
 export { rerun } from './rerun.ts';
-export { openService, shelf } from './service.ts';
+export { openService } from './service.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RULES } from '@swordtable/games';
+import { gameNamed, VERSIONS } from '@swordtable/games';
 import type { Game } from '@swordtable/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rerun } from './rerun.ts';
@@ -16,10 +16,12 @@ import type { Storage } from './storage/storage.ts';
  * players and every variant, of Contracts with two to five, and of Battlefields, by people and bots, with undoing and resigning; bot matches of
  * version 2 of Contracts with two to five; matches of versions 2 and 3 of the tile games with every terrain, some against bots and some imported. The
  * file is a backup, as "swordtable backup" writes it. The matches of Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
- * would make a match continue differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
+ * would make a match continue differently needs a new version, with the old one kept in `OLDER`; then matches of the new version are
  * added here.
  */
 const ARCHIVE = fileURLToPath(new URL('./archive/matches.gz', import.meta.url));
+
+const RULES = VERSIONS.flatMap(([id, version]) => gameNamed(id, version) ?? []);
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 let storage: Storage;
@@ -33,7 +35,7 @@ afterAll(async () => {
 });
 
 test('every match of the archive is played again as it was played', async () => {
-  const { matches, lines, divergences } = await rerun(storage, shelf(RULES));
+  const { matches, lines, divergences } = await rerun(storage, gameNamed);
   expect(divergences).toEqual([]);
   expect(matches).toBeGreaterThan(30);
   expect(lines).toBeGreaterThan(matches * 40);
@@ -45,7 +47,7 @@ test('every version of the rules has matches in the archive', async () => {
     const [line] = await storage.read(id, -1);
     if (line?.entry.kind === 'created') kept.add(`${line.entry.terms.game} ${line.entry.terms.version}`);
   }
-  expect([...kept].sort()).toEqual(RULES.map(({ id, version }) => `${id} ${version}`).sort());
+  expect([...kept].sort()).toEqual(VERSIONS.map((version) => version.join(' ')).sort());
 });
 
 test('rules that have changed under a match are found out', async () => {

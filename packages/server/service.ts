@@ -37,8 +37,10 @@ import { within } from './within.ts';
 export interface ServiceParts {
   readonly config: Config;
   readonly log: Logger;
-  /** All rules in this program, newest versions first. New matches use the first of each game. */
+  /** The rules for new matches. Of a game that is here in several versions, the first is used. */
   readonly games: readonly Game[];
+  /** The rules of matches that began with any version; by default, those in `games`. */
+  readonly rulesOf?: RulesOf;
   readonly pool: Pick<Pool, 'run'>;
   /** How keys and links are made: by default at random, and signed with the store's secret. */
   readonly keys?: Keys;
@@ -86,7 +88,7 @@ const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
 
 export const openService = async (parts: ServiceParts): Promise<Service> => {
-  const { config, log, games, pool, site, storeThread, now, orderDelay, attendEvery } = parts;
+  const { config, log, games, rulesOf = shelf(games), pool, site, storeThread, now, orderDelay, attendEvery } = parts;
   const metrics = makeMetrics();
   const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
   const { databaseUrl, redisUrl } = config;
@@ -105,7 +107,6 @@ export const openService = async (parts: ServiceParts): Promise<Service> => {
   });
   const streams = openStreams();
   const sockets = openSockets();
-  const rulesOf = shelf(games);
   const keys = parts.keys ?? openKeys(await storage.secret());
   const players = startBotRunner({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
   const registry = openRegistry({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { RULES } from '@swordtable/games';
+import { VERSIONS } from '@swordtable/games';
 import { describe, expect, inject, type TestContext, test } from 'vitest';
 import { COMMAND, run, useFolder } from '../testing/run.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -94,7 +94,7 @@ describe('the fault command', () => {
     const { code, out, err } = await run(['faults', '--store', 'sqlite', '--only', 'restore', '--json', json]);
     expect(code, out + err).toBe(0);
     // One of each version of the rules, some of them with bots too.
-    expect(reportOf(json).trials[0]?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
+    expect(reportOf(json).trials[0]?.rows['matches played to the end']).toBeGreaterThanOrEqual(VERSIONS.length);
   });
 
   test.skipIf(isWithout)('opens an older store, and loses nothing in a rolling restart', { tags: ['long'] }, async ({ skip }) => {
@@ -103,7 +103,7 @@ describe('the fault command', () => {
     if (out.includes('were left out')) skip(out);
     expect(code, out + err).toBe(0);
     const [upgrade, rolling] = reportOf(json).trials;
-    expect(upgrade?.rows['matches played to the end']).toBeGreaterThanOrEqual(RULES.length);
+    expect(upgrade?.rows['matches played to the end']).toBeGreaterThanOrEqual(VERSIONS.length);
     expect(rolling?.rows['processes restarted']).toBe(4);
     expect(rolling?.rows['streams and sockets opened again']).toBeGreaterThan(0);
   });

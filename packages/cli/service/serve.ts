@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logFor, openService, readConfig } from '@swordtable/server';
 import { openPool } from '@swordtable/server/pool/pool';
-import { RULES } from '../games.ts';
+import { GAMES, rulesOf } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { told } from './opening.ts';
 
@@ -35,7 +35,7 @@ export const serve = async ({ open }: { readonly open?: boolean } = {}): Promise
   const log = logFor(config);
   const pool = openPool(fileURLToPath(new URL('./worker.js', import.meta.url)), config.botWorkers);
   const storeThread = fileURLToPath(new URL('./store-thread.js', import.meta.url));
-  const service = await told(openService({ config, log, games: RULES, pool, storeThread, site: siteFolder() }));
+  const service = await told(openService({ config, log, games: GAMES, rulesOf, pool, storeThread, site: siteFolder() }));
   const address = await service.listen().catch(async (error: unknown) => {
     await service.close();
     const why = error instanceof Error ? error.message : String(error);

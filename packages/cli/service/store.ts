@@ -1,8 +1,8 @@
 import { plural } from '@swordtable/games/grammar';
-import { rerun as rerunAll, shelf } from '@swordtable/server';
+import { rerun as rerunAll } from '@swordtable/server';
 import { restore as readBackup, backup as writeBackup } from '@swordtable/server/storage/backup';
 import { openStorage } from '@swordtable/server/storage/open';
-import { RULES } from '../games.ts';
+import { gameNamed, rulesOf } from '../games.ts';
 import { FAILED, stop } from '../stop.ts';
 import { place, told } from './opening.ts';
 
@@ -16,9 +16,9 @@ const counter = (what: string): ((count: number) => void) => {
 
 export const rerun = async ({ byNewest }: { readonly byNewest?: boolean }): Promise<void> => {
   const storage = await told(openStorage(place()));
-  const newest = (id: string) => RULES.find((game) => game.id === id);
+  const newest = (id: string) => gameNamed(id);
   const count = counter('matches');
-  const { matches, lines, divergences } = await rerunAll(storage, byNewest === true ? newest : shelf(RULES), count).finally(() =>
+  const { matches, lines, divergences } = await rerunAll(storage, byNewest === true ? newest : rulesOf, count).finally(() =>
     storage.close(),
   );
   if (process.stderr.isTTY) process.stderr.write('\n');

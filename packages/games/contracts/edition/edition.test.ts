@@ -1,6 +1,6 @@
 import { randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { rules } from '../../archive/contracts-1.ts';
+import { rules as frozenRules } from '../../archive/contracts-1.ts';
 import { BASICS, TOKENS } from '../cards/attributes.ts';
 import { CARDS, cardOf, findCard, originalId } from '../cards/catalog.ts';
 import { ARCS, CLASSES, DOMAINS, SLOTS } from '../cards/terms.ts';
@@ -10,6 +10,7 @@ import { en } from '../text/english/cards.ts';
 import { nameOf } from '../text/sentences/names.ts';
 import { edition } from './version-1.ts';
 
+const rules = frozenRules();
 const { read, write } = edition;
 const changed = [...CARDS.keys()].filter((id) => read(id) !== id);
 

@@ -1,4 +1,4 @@
-import { RULES } from '@swordtable/games';
+import { VERSIONS } from '@swordtable/games';
 import { expect, test } from 'vitest';
 import { loadGame } from './games.ts';
 
@@ -15,7 +15,7 @@ test('an older version is loaded for matches that began with it, after the newes
 
 test('every version that matches can be played by is there for those in this browser', async () => {
   const missing = [];
-  for (const { id, version } of RULES) {
+  for (const [id, version] of VERSIONS) {
     const loaded = await loadGame(id, version);
     if (!loaded.ok || !loaded.value.some((game) => game.version === version)) missing.push(`${id} ${version}`);
   }

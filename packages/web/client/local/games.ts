@@ -22,7 +22,7 @@ const OLDER: Rules = {
   'asgard 2': async () => (await import('@swordtable/games/tile-battle/rules')).asgard2,
   'olympus 1': async () => (await import('@swordtable/games/tile-battle/rules')).olympus1,
   'asgard 1': async () => (await import('@swordtable/games/tile-battle/rules')).asgard1,
-  'contracts 1': async () => (await import('@swordtable/games/archive/contracts-1')).rules,
+  'contracts 1': async () => (await import('@swordtable/games/archive/contracts-1')).rules(),
 };
 
 /** Worked examples: anyone with the address can play them; the lobby shows them only on request. */
