@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
+import { newSecret } from '../keys.ts';
 import { startService } from '../testing/service.ts';
 
-/** Requests a stream and disconnects before it can open. */
+/** Requests something and disconnects before there can be an answer. */
 const hangUp = (port: number, path: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`, () => socket.destroy());
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${newSecret()}\r\n\r\n`, () => socket.destroy());
     });
     socket.once('close', () => resolve());
   });
@@ -27,4 +28,14 @@ test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone 
     return [...text.matchAll(/^swordtable_streams_open\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
   };
   await expect.poll(open).toBe(0);
+});
+
+// Who a client is, is asked after its key was read, which takes a while there.
+test.skipIf(inject('databaseUrl') === undefined)('a client that is gone before its request is handled isn’t a failure', async () => {
+  const { address, nobody, log } = await startService({ store: 'postgres' });
+  const port = Number(new URL(address).port);
+  await Promise.all(Array.from({ length: 100 }, () => hangUp(port, '/api/me')));
+  // Requests are handled in turn, so this one comes after the others.
+  expect(await nobody.get('/api/games', { authorization: `Bearer ${newSecret()}` })).toMatchObject({ status: 200 });
+  expect(log).toEqual([]);
 });

@@ -7,7 +7,11 @@ import type { App, AppParts } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /** The client that requests are counted for. A household has one address or, with IPv6, one network. */
-export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip.includes(':') && !ip.includes('.') ? networkOf(ip) : ip);
+export const clientOf = ({ ip }: { readonly ip: string | undefined }): string => {
+  // Its connection was reset before the request was handled.
+  if (ip === undefined) return refuseWith('too-slow', 'The client has hung up.');
+  return ip.includes(':') && !ip.includes('.') ? networkOf(ip) : ip;
+};
 
 /** The site's files are requested in bulk, once, when a browser caches the site; several people in one house may do so at the same time. */
 export const isSiteFile = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>

@@ -28,9 +28,10 @@ const NETWORK_DIGITS = 5;
 
 /** Tells whether two players of a match share a network, and nothing else. In a house or behind an unknown proxy, everyone would. */
 const networkOf = (request: FastifyRequest, match: string, secret: string): string | undefined => {
+  const client = clientOf(request);
   const { ip } = request;
   if (PRIVATE.check(ip, ip.includes(':') ? 'ipv6' : 'ipv4')) return undefined;
-  return fingerprint(`${match} ${secret} ${clientOf(request)}`).slice(0, NETWORK_DIGITS);
+  return fingerprint(`${match} ${secret} ${client}`).slice(0, NETWORK_DIGITS);
 };
 
 /** How a client sits down: a player under their own name, a guest under any. */
