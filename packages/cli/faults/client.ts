@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@swordtable/server/api/table';
+import { naps } from './awake.ts';
 import type { Chance } from './chance.ts';
 import type { Connecting, Connection } from './connection.ts';
 import { hearStep, hearTable, type Journal, whoOf } from './journal.ts';
@@ -7,7 +8,7 @@ import { openSocket } from './socket.ts';
 import { openStream } from './stream.ts';
 import { count } from './tally.ts';
 import { addressFor, codeOf, type Trial, whenUp } from './trial.ts';
-import { type Call, LineLost, type Mishap, PATIENCE, type Reply } from './wire.ts';
+import { type Call, LineLost, type Mishap, PATIENCE, type Reply, wasStopped } from './wire.ts';
 
 /** Somebody who follows a match on a stream or a socket and comes back whenever it breaks. */
 export interface Client {
@@ -75,7 +76,8 @@ export const openClient = ({ trial, base, key, journal, chance }: Attending): Cl
     mistreat();
   };
 
-  const refused = (reply: Reply): void => {
+  const refused = (reply: Reply, napsBefore: number): void => {
+    if (wasStopped(reply.status, napsBefore)) return;
     const code = codeOf(reply);
     count(tally.refused, code);
     if (reply.status >= 500 && code !== 'internal') return;
@@ -86,7 +88,8 @@ export const openClient = ({ trial, base, key, journal, chance }: Attending): Cl
   const follow = async (): Promise<void> => {
     for (let times = 0; !stopped; times++) {
       if (times > 0) tally.reconnects += 1;
-      const opened = connect({ address: addressFor(trial, base), key, journal, told, refused });
+      const before = naps();
+      const opened = connect({ address: addressFor(trial, base), key, journal, told, refused: (reply) => refused(reply, before) });
       connection = opened;
       for (const go of waitingForConnection.splice(0)) go();
       if (network.isRough && chance.hits(GIVEN_UP)) {

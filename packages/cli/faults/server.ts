@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { naps } from './awake.ts';
 
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface Server {
@@ -62,6 +63,7 @@ export const newServer = async (
   };
 
   const start = async (): Promise<boolean> => {
+    const before = naps();
     const born = spawn(process.execPath, [COMMAND, 'serve'], {
       env: { PATH, HOME, ...LIMITS, HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,12 +82,14 @@ export const newServer = async (
       });
       born.once('exit', (code, signal) => {
         running.delete(born);
-        if (child === born) {
+        // The store may have waited in vain for a server that was stopped while it started.
+        const mayTryAgain = !up && signal !== 'SIGKILL' && naps() > before;
+        if (child === born && !mayTryAgain) {
           up = false;
           if (signal !== 'SIGKILL' && child !== stopping)
             onEnd(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
         }
-        resolve(false);
+        resolve(mayTryAgain ? start() : false);
       });
     });
   };

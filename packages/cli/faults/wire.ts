@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { Route } from '@swordtable/server/api/routes';
+import { naps } from './awake.ts';
 
 export interface Call {
   /** Where the server is, such as `http://127.0.0.1:8080`. */
@@ -24,6 +25,11 @@ export class LineLost extends Error {}
 /** `hung-up`: all was sent, and nobody waits for the answer. `torn`: only half of it was sent. */
 export type Mishap = 'hung-up' | 'torn';
 
+const TOO_SLOW = 408;
+
+/** Whether a request came too slowly only because everyone was stopped while it was under way. */
+export const wasStopped = (status: number, napsBefore: number): boolean => status === TOO_SLOW && naps() > napsBefore;
+
 export const PATIENCE = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
@@ -44,6 +50,7 @@ export const parsed = (text: string): unknown => {
 export const exchange = (call: Call, mishap?: Mishap): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const text = call.body === undefined ? '' : JSON.stringify(call.body);
+    const before = naps();
     const lost = (why: string): void => reject(new LineLost(why));
     // A connection that is broken on purpose is never one that others still use.
     const asked = request(call.base + call.path, {
@@ -63,7 +70,9 @@ export const exchange = (call: Call, mishap?: Mishap): Promise<Reply> =>
       response.on('close', () => lost('cut off'));
       response.on('end', () => {
         if (!response.complete) return lost('cut off');
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body: parsed(answer) });
+        const { statusCode: status = 0 } = response;
+        if (wasStopped(status, before)) return lost('stopped');
+        resolve({ status, retryAfter: response.headers['retry-after'], body: parsed(answer) });
       });
     });
     if (mishap === 'torn') {
