@@ -12,9 +12,9 @@ import { plansFor } from './plans.ts';
 import { watchProgress } from './progress.ts';
 import { gridOf, verdictOf, violationLines } from './report.ts';
 import { openRun, type Progress, type RunState } from './run-state.ts';
-import { newServer, type Server } from './server.ts';
+import { newServer, type Server, type ServerEvents } from './server.ts';
 import type { Store, StoreName } from './stores.ts';
-import { added, newTally, type Tally } from './tally.ts';
+import { added, count, newTally, type Tally } from './tally.ts';
 import { newTrial, Stuck } from './trial.ts';
 import { checkStore, checkStreams } from './verdict.ts';
 
@@ -48,8 +48,11 @@ interface Leg {
 const runLeg = async (plan: Plan, store: Store, { seed, kills, tally, games }: Leg): Promise<void> => {
   const { name, processes, failsOver = false, run } = plan;
   const servers: Server[] = [];
-  const onEnd = (sentence: string, said: readonly string[]): void => void tally.violations.push({ what: 'broken', sentence, lines: said });
-  for (let number = 0; number < processes; number++) servers.push(await newServer(store.env, onEnd));
+  const events: ServerEvents = {
+    ended: (sentence, said) => void tally.violations.push({ what: 'broken', sentence, lines: said }),
+    startedInVain: () => count(tally.faults, 'starts without the store'),
+  };
+  for (let number = 0; number < processes; number++) servers.push(await newServer(store.env, events));
   const trial = newTrial(name, chanceFrom(seed), servers, tally, { failsOver, games });
   try {
     for (const server of servers) if (!(await server.start())) throw new Stuck('A server did not start.');

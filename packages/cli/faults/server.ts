@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { naps } from './awake.ts';
+import { awake } from './awake.ts';
 
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface Server {
@@ -25,6 +25,8 @@ export interface Server {
 const COMMAND = fileURLToPath(new URL('./main.js', import.meta.url));
 const SAID_MOST = 60;
 const KNOCK_EVERY = 3_000;
+const NO_STORE = 'The store can’t be reached.';
+const STORE_WITHIN = 120_000;
 
 /** Far above what the trials need: they try the store, not the limits. */
 const LIMITS = { REQUESTS_PER_MINUTE: '1000000', MATCHES_PER_HOUR: '1000000', STREAMS_PER_CLIENT: '100000', BOT_WORKERS: '1' };
@@ -44,11 +46,14 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** `onEnd` hears when the process ends though nobody killed it. */
-export const newServer = async (
-  env: Readonly<Record<string, string>>,
-  onEnd: (sentence: string, said: readonly string[]) => void,
-): Promise<Server> => {
+export interface ServerEvents {
+  /** The process ended though nobody killed it. */
+  ended(sentence: string, said: readonly string[]): void;
+  /** On a busy machine, it couldn't reach the store in time as it started. It's started again, as any supervisor would. */
+  startedInVain(): void;
+}
+
+export const newServer = async (env: Readonly<Record<string, string>>, events: ServerEvents): Promise<Server> => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   // Only what a process needs to start is passed on: nobody's own configuration must reach these servers.
   const { PATH = '', HOME = '' } = process.env;
@@ -56,21 +61,26 @@ export const newServer = async (
   let child: ChildProcess | undefined;
   let stopping: ChildProcess | undefined;
   let up = false;
+  let kills = 0;
   const waiting = new Set<() => void>();
 
   const hear = (text: string): void => {
     said = [...said, ...text.split('\n').filter((line) => line !== '')].slice(-SAID_MOST);
   };
 
-  const start = async (): Promise<boolean> => {
-    const before = naps();
+  /** Starts a process; resolves when it listens, or with what ended it. */
+  const launch = async (): Promise<'listening' | 'without-store' | 'ended'> => {
     const born = spawn(process.execPath, [COMMAND, 'serve'], {
       env: { PATH, HOME, ...LIMITS, HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = born;
     running.add(born);
-    born.stderr.setEncoding('utf8').on('data', hear);
+    let complaint = '';
+    born.stderr.setEncoding('utf8').on('data', (text: string) => {
+      hear(text);
+      complaint += text;
+    });
     return new Promise((resolve, reject) => {
       born.once('error', reject);
       born.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -78,20 +88,29 @@ export const newServer = async (
         if (!text.includes('listening on')) return;
         up = child === born;
         for (const go of waiting) go();
-        resolve(true);
+        resolve('listening');
       });
-      born.once('exit', (code, signal) => {
+      born.once('close', (code, signal) => {
         running.delete(born);
-        // The store may have waited in vain for a server that was stopped while it started.
-        const mayTryAgain = !up && signal !== 'SIGKILL' && naps() > before;
-        if (child === born && !mayTryAgain) {
+        const isWithoutStore = !up && code === 1 && complaint.includes(NO_STORE);
+        if (child === born) {
           up = false;
-          if (signal !== 'SIGKILL' && child !== stopping)
-            onEnd(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
+          if (signal !== 'SIGKILL' && child !== stopping && !isWithoutStore)
+            events.ended(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
         }
-        resolve(mayTryAgain ? start() : false);
+        resolve(isWithoutStore ? 'without-store' : 'ended');
       });
     });
+  };
+
+  const start = async (): Promise<boolean> => {
+    const [began, killsBefore] = [awake(), kills];
+    let outcome = await launch();
+    while (outcome === 'without-store' && kills === killsBefore && awake() - began < STORE_WITHIN) {
+      events.startedInVain();
+      outcome = await launch();
+    }
+    return outcome === 'listening';
   };
 
   return {
@@ -115,6 +134,7 @@ export const newServer = async (
     kill: async () => {
       const dying = child;
       up = false;
+      kills += 1;
       if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return;
       const gone = once(dying, 'exit');
       dying.kill('SIGKILL');
