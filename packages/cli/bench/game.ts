@@ -61,16 +61,22 @@ const cloneOften = (game: Game, state: unknown): void => {
   for (let i = 0; i < CLONES; i++) game.clone(state);
 };
 
+/** A decision that bots search, also where they usually draw their answer. */
+const searched = <Action>({ seat, prompt, options, searchOptions }: Decision<Action>): Decision<Action> =>
+  searchOptions === undefined ? { seat, prompt, options } : { seat, prompt, options, searchOptions };
+
 const searchMeter = (game: Game, options: MatchOptions): Meter => {
   const [, length] = playRandomly(game, options, 1, fastRandom(88172645));
   // A shorter game is measured halfway.
   const [middle] = playRandomly(game, options, 1, fastRandom(88172645), length > MIDDLE ? MIDDLE : Math.floor(length / 2));
   const bot = orStop(botNamed(`search:${SEARCH_ITERATIONS}`));
   const [decision] = game.decisions(middle);
-  const thoughts = decision === undefined ? stop('The game ended too soon to be measured.', 1) : botInput(game, middle, decision);
+  const thoughts = decision === undefined ? stop('The game ended too soon to be measured.', 1) : botInput(game, middle, searched(decision));
+  let round = 0;
   return (seconds) => {
     const clones = rateOf(seconds / 4, () => cloneOften(game, middle));
-    const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
+    // No search is the same as one before, also in the next round of measurements.
+    const searches = rateOf(seconds / 2, () => void bot.choose(thoughts, randomFrom(`bench ${round++}`)));
     return { clones: clones * CLONES, iterations: searches * SEARCH_ITERATIONS };
   };
 };
