@@ -81,8 +81,12 @@ interface Opened {
   readonly costs: ReturnType<typeof watch>['costs'];
 }
 
-/** The compiler's time and the first deals are not measured; later, a short time is enough. */
-const warmUpOf = ({ seconds }: Plan, round: number): number => (round === 1 ? Math.min(5, Math.max(0.5, seconds / 5)) : 0.5);
+/**
+ * The compiler's time and the first deals are not measured. Later, a short time is enough to get a server going as fast as it can; one that
+ * has time to spare takes longer to warm up again after it was idle.
+ */
+const warmUpOf = ({ rate, seconds }: Plan, round: number): number =>
+  round === 1 || rate !== undefined ? Math.min(5, Math.max(0.5, seconds / 5)) : 0.5;
 
 /**
  * Measures systems in turn, round after round, each with servers of its own. All are open all the time, but only one of them is played

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { within } from '../within.ts';
+import { openRounds } from './rounds.ts';
 import { PULSE } from './stream.ts';
 
 /** WebSocket's own code for a server that goes away. */
@@ -23,28 +24,25 @@ export const openSockets = (pulseEvery = PULSE): Sockets => {
   const all = new Map<WebSocket, ServedSocket>();
   /** Those that haven't answered the last ping: their other end is gone, and no one has said so. */
   const silent = new Set<WebSocket>();
-  const pulse = setInterval(() => {
-    for (const socket of all.keys()) {
-      if (silent.has(socket)) socket.terminate();
-      else {
-        silent.add(socket);
-        socket.ping();
-      }
-    }
-  }, pulseEvery);
-  pulse.unref();
+  const rounds = openRounds<WebSocket>(pulseEvery, (socket) => {
+    if (silent.has(socket)) return socket.terminate();
+    silent.add(socket);
+    socket.ping();
+  });
 
   return {
     add: (socket, served) => {
       all.set(socket, served);
+      rounds.add(socket);
       socket.on('pong', () => silent.delete(socket));
       socket.once('close', () => {
         all.delete(socket);
+        rounds.remove(socket);
         silent.delete(socket);
       });
     },
     close: async (milliseconds) => {
-      clearInterval(pulse);
+      rounds.close();
       const settled = Promise.all([...all.values()].map((served) => served.settled()));
       await within(milliseconds, settled);
       // The last acknowledgments are sent at the end of this turn.

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { openRounds } from './rounds.ts';
 
 /** How messages are framed: as server-sent events for browsers, as lines of JSON for programs. */
 export type Framing = 'events' | 'lines';
@@ -43,7 +44,7 @@ export interface Streams {
 
 /** All open streams of this process. */
 export const openStreams = (): Streams => {
-  const all = new Map<ServerResponse, { readonly framing: Framing; readonly client: string }>();
+  const all = new Map<ServerResponse, Framing>();
   const perClient = new Map<string, number>();
   let size = 0;
   const count = (client: string, change: number): void => {
@@ -52,10 +53,10 @@ export const openStreams = (): Streams => {
     if (number > 0) perClient.set(client, number);
     else perClient.delete(client);
   };
-  const pulse = setInterval(() => {
-    for (const [response, { framing }] of all) response.write(FRAMES[framing].pulse);
-  }, PULSE);
-  pulse.unref();
+  const rounds = openRounds<ServerResponse>(PULSE, (response) => {
+    const framing = all.get(response);
+    if (framing !== undefined) response.write(FRAMES[framing].pulse);
+  });
 
   return {
     get size() {
@@ -74,10 +75,12 @@ export const openStreams = (): Streams => {
         // Nothing follows a stream on its connection, so its end frees the connection.
         connection: 'close',
       });
-      all.set(response, { framing, client });
+      all.set(response, framing);
+      rounds.add(response);
       count(client, 1);
       response.once('close', () => {
         all.delete(response);
+        rounds.remove(response);
         count(client, -1);
         onClose();
       });
@@ -96,7 +99,7 @@ export const openStreams = (): Streams => {
       return () => count(client, -1);
     },
     close: () => {
-      clearInterval(pulse);
+      rounds.close();
       for (const response of all.keys()) response.end();
     },
   };
