@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { UNSENT_MAX } from './stream.ts';
-import { textFrame } from './text-frame.ts';
+import { sendText } from './text-frame.ts';
 
 /** What is to be sent over a socket: texts of JSON values. */
 export type Outbox = (text: string) => void;
@@ -19,7 +19,7 @@ export const outboxOf = (socket: WebSocket, wire: Writable): Outbox => {
     texts = [];
     if (socket.readyState !== socket.OPEN) return;
     if (wire.writableLength > UNSENT_MAX) socket.terminate();
-    else wire.write(textFrame(`[${all}]`));
+    else sendText(wire, `[${all}]`);
   };
   return (text) => {
     // After this turn's promises, so that what they lead to is sent along.
