@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '@swordtable/server/match/entry';
 import { openStorage, type StoreLocation } from '@swordtable/server/storage/open';
+import { StorageFailure } from '@swordtable/server/storage/storage';
 import { gameNamed } from '../games.ts';
+import { awake } from './awake.ts';
 import { checkLines, checkRecord } from './check.ts';
 import { acknowledgedIn } from './meeting.ts';
 import type { Violation } from './tally.ts';
@@ -39,11 +41,24 @@ export const checkStreams = async ({ servers, tally }: Trial): Promise<void> => 
   }
 };
 
+const STORE_WITHIN = 120_000;
+
+/** On a busy machine, the store may not answer within its few seconds. */
+const patiently = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  for (const began = awake(); ; await pause(100)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StorageFailure) || awake() - began > STORE_WITHIN) throw error;
+    }
+  }
+};
+
 /** Reads every match that was played from the store itself, and holds it against everything that its clients know. */
 export const checkStore = async ({ played, tally }: Trial, place: StoreLocation): Promise<void> => {
-  const storage = await openStorage(place);
+  const storage = await patiently(() => openStorage(place));
   try {
-    for (const one of played) tally.violations.push(...checkPlayed(one, await storage.read(one.match, -1)));
+    for (const one of played) tally.violations.push(...checkPlayed(one, await patiently(() => storage.read(one.match, -1))));
   } finally {
     await storage.close();
   }
