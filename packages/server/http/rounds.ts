@@ -9,8 +9,7 @@ export interface Rounds<One> {
 }
 
 /**
- * Visits everyone once in so many milliseconds, a small portion at a time: to visit thousands at once would keep those waiting who want
- * something in the meantime.
+ * Visits everyone once in `every` milliseconds, a small portion at a time: visiting thousands together would keep everyone else waiting.
  */
 export const openRounds = <One>(every: number, visit: (one: One) => void): Rounds<One> => {
   const count = Math.max(1, Math.floor(every / APART));

@@ -32,11 +32,11 @@ export const textFrame = (text: string): Buffer => {
 
 const SHARED_SIZE = 2 ** 16;
 
-/** Where frames are written that leave at once. */
+/** Where frames are written that leave immediately. */
 let shared = Buffer.allocUnsafeSlow(SHARED_SIZE);
 
 /**
- * Sends a text as a frame. Nearly all frames leave at once, so they share a buffer: one for each would soon make the garbage collector keep
+ * Sends a text as a frame. Nearly all frames leave immediately, so they share a buffer: one for each would soon make the garbage collector keep
  * everyone waiting.
  */
 export const sendText = (wire: Writable, text: string): void => {
