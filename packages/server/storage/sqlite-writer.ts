@@ -2,7 +2,18 @@ import type Database from 'libsql';
 import { isBusy, whenFree } from './busy.ts';
 import { failureOf, told } from './failures.ts';
 import type { MatchRow } from './tables.ts';
-import { type Batch, loneLine, matchesOf, type NextLine, ordersKey, ordersNeeded, planFor, rowOf, type WritePlan } from './write-plan.ts';
+import {
+  type Batch,
+  loneLine,
+  matchesOf,
+  type NextLine,
+  nextLine,
+  ordersKey,
+  ordersNeeded,
+  planFor,
+  rowOf,
+  type WritePlan,
+} from './write-plan.ts';
 
 /** A write as it comes from this thread or from another one. */
 type Wish = Batch | NextLine;
@@ -61,7 +72,6 @@ const transactionsOn = (database: Database.Database): ((wishes: readonly Wish[])
 
   /** Writes a line that depends on nothing but its match, if it's the next one. */
   const writeLine = (line: Batch[number]): boolean => {
-    if (line.faceStays) return writeNext(line);
     const { match, seq, at, text } = line;
     if (continued.run([...valuesOf(rowOf(line)), seq - 1]).changes === 0) return false;
     entry.run([match, seq, at, text]);
@@ -72,6 +82,8 @@ const transactionsOn = (database: Database.Database): ((wishes: readonly Wish[])
 
   const write = (wish: Wish): boolean => {
     if ('match' in wish) return writeNext(wish);
+    const next = nextLine(wish);
+    if (next !== undefined) return writeNext(next);
     const line = loneLine(wish);
     return line === undefined ? writeWhole(wish) : writeLine(line);
   };

@@ -83,6 +83,8 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     expect(await seqsOf(storage, 'b')).toEqual([0, 1, 2]);
     expect(await storage.due(4, 9)).toEqual(['b']);
     expect((await storage.list({ most: 9 })).map(({ match, seq }) => [match, seq])).toEqual([['a', 2]]);
+    await fill(storage, lineOf('a', 3, { faceStays: true, holders: ['h'] }));
+    expect((await storage.held('h', { most: 9 })).map(({ match, seq }) => [match, seq])).toEqual([['a', 3]]);
   });
 
   test('of equal wishes at the same time grants one, and lets those follow that fit', async () => {

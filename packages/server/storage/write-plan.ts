@@ -54,6 +54,12 @@ export const isNewMatch = (batch: Batch): boolean =>
 /** A line that continues its match and leaves everything else as it is. */
 export type NextLine = Pick<Batch[number], 'match' | 'seq' | 'at' | 'text'>;
 
+/** The line of an append that does only that, as most do. */
+export const nextLine = (batch: Batch): NextLine | undefined => {
+  const line = loneLine(batch);
+  return line?.faceStays === true && line.holders === undefined && line.orders === undefined ? line : undefined;
+};
+
 /** Appends on their way to another thread, which a list of plain values reaches several times as fast as objects. */
 export type Parcel = readonly (string | number | Batch)[];
 
@@ -62,9 +68,9 @@ type Item = Parcel[number];
 export const packed = (batches: readonly Batch[]): Parcel => {
   const parcel: Item[] = [];
   for (const batch of batches) {
-    const line = loneLine(batch);
-    if (line?.faceStays === true) parcel.push(line.match, line.seq, line.at, line.text);
-    else parcel.push(batch);
+    const line = nextLine(batch);
+    if (line === undefined) parcel.push(batch);
+    else parcel.push(line.match, line.seq, line.at, line.text);
   }
   return parcel;
 };
