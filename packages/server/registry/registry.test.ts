@@ -67,7 +67,14 @@ test('a move leaves the face of its match as it was, unless that shows its clock
     written.push(...lines);
     return store.append(lines);
   };
-  const registry = hallOver({ ...store, append });
+  // Each line a second after the one before: at the same time, the clock would show the same.
+  let time = 0;
+  const now = (): number => {
+    time += 1_000;
+    return time;
+  };
+  const storage = { ...store, append };
+  const registry = openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared: false, now });
   for (const clock of [null, { seconds: 60, level: 'medium' }]) {
     const id = `face${names++}`;
     await registry.create(id, [{ kind: 'created', terms: { ...termsFor('boxes', [person(0), person(1)]), clock } }]);
