@@ -48,8 +48,8 @@ describe('replay', () => {
     ['another file', () => '{"tiles":[]}', /^This isn’t a match record: "game" is missing or has the wrong type\.\n$/],
     [
       'another version',
-      (text) => text.replace('"version":"3"', '"version":"99"'),
-      /^The match was played with rules version 99; this program has 3\.\n$/,
+      (text) => text.replace('"version":"4"', '"version":"99"'),
+      /^The match was played with rules version 99; this program has 4\.\n$/,
     ],
     [
       'a changed hash',

@@ -3,7 +3,7 @@ import { rules as contracts1 } from './archive/contracts-1.ts';
 import { battlefields } from './battlefields/rules.ts';
 import { contracts } from './contracts/rules.ts';
 import { swordcrafters } from './swordcrafters/rules.ts';
-import { asgard, asgard1, asgard2, olympus, olympus1, olympus2 } from './tile-battle/rules.ts';
+import { asgard, asgard1, asgard2, asgard3, olympus, olympus1, olympus2, olympus3 } from './tile-battle/rules.ts';
 
 /** The games, in the order of the rulebooks. */
 export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters, contracts];
@@ -13,6 +13,8 @@ export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcraft
  * and set up when the first such match is opened.
  */
 const OLDER: Readonly<Record<string, () => Game>> = {
+  'olympus 3': () => olympus3,
+  'asgard 3': () => asgard3,
   'olympus 2': () => olympus2,
   'asgard 2': () => asgard2,
   'olympus 1': () => olympus1,

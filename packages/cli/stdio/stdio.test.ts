@@ -63,7 +63,7 @@ describe('the lines', () => {
   test('hello and ask tell what the seat may know, and never the seed or the deck', async () => {
     const { out } = await typeHere([...SERVE, '--seat', '0,1']);
     const [hello, ask] = messages(out);
-    expect(hello).toMatchObject({ type: 'hello', game: 'olympus', version: '3', protocol: 1, seats: 2, yours: [0, 1] });
+    expect(hello).toMatchObject({ type: 'hello', game: 'olympus', version: '4', protocol: 1, seats: 2, yours: [0, 1] });
     expect(ask).toMatchObject({ type: 'ask', seq: 1, prompt: { rule: 'draft', ask: 'tile' }, view: { round: 1 } });
     // The draft has seven tiles; where the others lie is not told.
     expect(ask).toMatchObject({ view: { deck: CATALOG.filter(({ edition, house }) => edition === 'olympus' && !house).length - 7 } });

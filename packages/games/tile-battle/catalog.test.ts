@@ -2,7 +2,7 @@ import { type Game, type MatchOptions, open } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { CATALOG, EDITIONS, readNumbers, tileNamed } from './catalog.ts';
 import { HEROES } from './hero/roster.ts';
-import { olympus, olympus1, olympus2 } from './rules.ts';
+import { olympus, olympus1, olympus2, olympus3 } from './rules.ts';
 import { refuses } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -100,6 +100,7 @@ describe('Versions of the rules', () => {
   test('a match keeps the numbers of the version it began with', () => {
     expect(jasonIn(dealt(olympus1))).toEqual([3, 1, 3, 1]);
     expect(jasonIn(dealt(olympus2))).toEqual([2, 1, 3, 1]);
+    expect(jasonIn(dealt(olympus3))).toEqual([1, 1, 3, 1]);
     expect(jasonIn(dealt(olympus))).toEqual(CATALOG.find(({ id }) => id === 'jason')?.numbers);
     expect(jasonIn(dealt(olympus1, { numbers: { tiles: [{ id: 'hydra', numbers: [9, 8, 7, 6] }] } }))).toEqual([3, 1, 3, 1]);
   });

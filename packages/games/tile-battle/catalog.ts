@@ -2,6 +2,7 @@ import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
 import numbers1 from './numbers-1.json' with { type: 'json' };
 import numbers2 from './numbers-2.json' with { type: 'json' };
+import numbers3 from './numbers-3.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
 import { TERRAIN, type Tile } from './tile.ts';
 
@@ -99,5 +100,6 @@ const numbersBefore = (table: Json, next: readonly number[]): readonly number[] 
   return numbers.value;
 };
 
-export const NUMBERS_2 = numbersBefore(numbers2, OURS);
+export const NUMBERS_3 = numbersBefore(numbers3, OURS);
+export const NUMBERS_2 = numbersBefore(numbers2, NUMBERS_3);
 export const NUMBERS_1 = numbersBefore(numbers1, NUMBERS_2);

@@ -1,6 +1,6 @@
 import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { type Edition, NUMBERS_1, NUMBERS_2, OURS, tileId } from './catalog.ts';
+import { type Edition, NUMBERS_1, NUMBERS_2, NUMBERS_3, OURS, tileId } from './catalog.ts';
 import { learned } from './evaluation/learned.ts';
 import { reasonsBy } from './evaluation/reasons.ts';
 import type { Event } from './events.ts';
@@ -76,10 +76,12 @@ const edition = (id: Edition, version: string, numbers: readonly number[]): Game
   };
 };
 
-export const olympus = edition('olympus', '3', OURS);
-export const asgard = edition('asgard', '3', OURS);
+export const olympus = edition('olympus', '4', OURS);
+export const asgard = edition('asgard', '4', OURS);
 
 /** For matches that began with them. */
+export const olympus3 = edition('olympus', '3', NUMBERS_3);
+export const asgard3 = edition('asgard', '3', NUMBERS_3);
 export const olympus2 = edition('olympus', '2', NUMBERS_2);
 export const asgard2 = edition('asgard', '2', NUMBERS_2);
 export const olympus1 = edition('olympus', '1', NUMBERS_1);

@@ -18,6 +18,8 @@ const GAMES: Rules = {
 
 /** Older versions, loaded only for matches that began with them. */
 const OLDER: Rules = {
+  'olympus 3': async () => (await import('@swordtable/games/tile-battle/rules')).olympus3,
+  'asgard 3': async () => (await import('@swordtable/games/tile-battle/rules')).asgard3,
   'olympus 2': async () => (await import('@swordtable/games/tile-battle/rules')).olympus2,
   'asgard 2': async () => (await import('@swordtable/games/tile-battle/rules')).asgard2,
   'olympus 1': async () => (await import('@swordtable/games/tile-battle/rules')).olympus1,
