@@ -120,6 +120,8 @@ describe('scene', () => {
     expect(code).toBe(0);
     expect(out).toContain('1. Red passes.');
     expect(out).toContain('Blue is asked: ');
+    writeFileSync(file('last.txt'), text.replace('\nblue actions: flank', ''));
+    expect((await runHere(['scene', file('last.txt'), '--place', 'pass'])).out).toContain('\n  1 answer: reveal at place 1.');
     writeFileSync(file('rome.txt'), text.replace('Sparta', 'Rome'));
     const refused = await runHere(['scene', file('rome.txt')]);
     expect([refused.code, refused.out, refused.err]).toEqual([1, '', 'The scene can’t be read: There is no land "Rome".\n']);

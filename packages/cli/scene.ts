@@ -38,7 +38,7 @@ const questionLines = <State, Action, Event, View>(
     const more = options.length > SHOWN ? `; and ${options.length - SHOWN} more` : '';
     return [
       ...wrap(`${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`, width, '  '),
-      ...wrap(`  ${options.length} answers: ${listed.join('; ')}${more}.`, width, '    '),
+      ...wrap(`  ${options.length === 1 ? '1 answer' : `${options.length} answers`}: ${listed.join('; ')}${more}.`, width, '    '),
     ];
   });
 };

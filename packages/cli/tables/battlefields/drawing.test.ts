@@ -60,7 +60,7 @@ round 2 of 3, battle, Red first · fate deck 16 · Ares to win: 2
  « Elite »                               ◇ ?                 ◆ Archers
 ╭─[1]─────────────╮ ╭─[2]─────────────╮ ╭─[3]─────────────╮ ╭─ 4 ─────────────╮
 │ Sparta        4 │ │ Olympus       6 │ │ Nemea         1 │ │ Helicon       3 │
-│ City, red       │ │ Olympus, any    │ │ Woodland, green │ │ Mountain, grey  │
+│ City, red       │ │ Olympus, any    │ │ Woodland, green │ │ Mountain, gray  │
 │ + Elis 2 gold   │ │                 │ │                 │ │                 │
 ╰─ ☀ ─────────────╯ ╰─ ☀ ─────────────╯ ╰─ ☾ ─────────────╯ ╰─ ☀ ─────────────╯
  ◆ Cavalry           ◇ Spearmen                              « Elite »

@@ -19,6 +19,9 @@ const shortName = (warrior: Warrior, width: number): string => {
 export const fighterText = ({ warrior, up }: SeenFighter, width: number): string =>
   `${up ? SIGN_UP : SIGN_DOWN} ${warrior === null ? '?' : shortName(warrior, width - 2)}`;
 
+/** Files of cards spell it as older ones did. */
+export const colorName = (color: Color): string => (color === 'grey' ? 'gray' : color);
+
 export const inLandColor = (color: Color, text: string, { paint }: Look): string => {
   const paints: Readonly<Record<Color, (text: string) => string>> = {
     green: paint.green,
@@ -39,7 +42,7 @@ export const landOf = ({ cards }: View, land: LandNo) => {
 /** `Sparta 4 red`: what counts about a land. */
 export const landText = (view: View, land: LandNo): string => {
   const { name, value, colour } = landOf(view, land);
-  return `${name} ${value} ${colour}`;
+  return `${name} ${value} ${colorName(colour)}`;
 };
 
 const counted = <Card>(sorted: readonly Card[], nameOf: (card: Card) => string): string =>

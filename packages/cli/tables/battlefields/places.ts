@@ -7,7 +7,7 @@ import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, widthOf } from '../../screen/text.ts';
 import { inSeatColor, SIGNS } from '../seats.ts';
-import { fighterText, inLandColor, landOf, landText } from './names.ts';
+import { colorName, fighterText, inLandColor, landOf, landText } from './names.ts';
 
 /** Marks in the picture other than the cards. */
 export interface Marks {
@@ -51,7 +51,7 @@ const landLines = (view: View, place: PlaceNo, marks: Marks, inner: number, look
       ? [line(' no land'), line('')]
       : [
           framed(` ${padEnd(cut(land.name, inner - 4), inner - 4)} ${look.paint.bold(String(land.value))}`),
-          line(` ${land.kind}, ${land.colour}`),
+          line(` ${land.kind}, ${colorName(land.colour)}`),
         ];
   const below = lands
     .slice(0, -1)
