@@ -34,9 +34,6 @@ const CONTINUED = `with n as (
   ), held as (
     insert into holders (holder, match) select h.holder, h.match from unnest($10::text[], $11::text[]) as h (holder, match)
     join moved on moved.id = h.match on conflict do nothing
-  ), reordered as (
-    update orders set mark = orders.mark + 1, text = o.text from unnest($12::text[], $13::int[], $14::text[]) as o (match, seat, text)
-    join moved on moved.id = o.match where orders.match = o.match and orders.seat = o.seat
   )
   insert into entries (match, seq, at, entry) select n.id, n.seq, n.updated, n.entry from n join moved on moved.id = n.id returning match`;
 
@@ -156,13 +153,7 @@ const writeLines = (pool: Pool, batches: readonly Batch[]): Promise<readonly boo
   const lines = batches.flat();
   // A card that stays as it is needn't be sent: it's the longest part.
   const rows = lines.map((line) => ({ ...rowOf(line), card: line.faceStays ? null : line.face.card }));
-  const orders = lines.flatMap(({ match, orders = [] }) => orders.map(({ seat, text }) => ({ match, seat, text })));
-  const values = [
-    ...columns(rows, ...MATCH_COLUMNS),
-    lines.map(({ text }) => text),
-    ...holderColumnsOf(lines),
-    ...columns(orders, 'match', 'seat', 'text'),
-  ];
+  const values = [...columns(rows, ...MATCH_COLUMNS), lines.map(({ text }) => text), ...holderColumnsOf(lines)];
   return writeAtOnce(pool, batches, { name: 'continued', text: CONTINUED, values });
 };
 

@@ -51,6 +51,13 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect((await storage.heads(['a'])).get('a')).toBe(won ? 1 : 0);
   });
 
+  test('orders that it has given vanish with the line that removes them', async () => {
+    await other.query(`select from matches where id = 'a' for share`);
+    await other.query(`insert into orders values ('a', 0, 1, 'given')`);
+    expect(await meanwhile([lineOf('a', 1, { orders: [{ seat: 0, text: 'none' }] })], 'commit')).toBe(true);
+    expect(await storage.orders('a')).toEqual([{ seat: 0, mark: 2, text: 'none' }]);
+  });
+
   test('a write that waits for it doesn’t hold up the next one', async () => {
     await storage.append([lineOf('b', 0)]);
     await other.query(`select from matches where id = 'a' for update`);

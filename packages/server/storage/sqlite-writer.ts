@@ -76,7 +76,6 @@ const transactionsOn = (database: Database.Database): ((wishes: readonly Wish[])
     if (continued.run([...valuesOf(rowOf(line)), seq - 1]).changes === 0) return false;
     entry.run([match, seq, at, text]);
     for (const holder of line.holders ?? []) held.run([holder, match]);
-    for (const { seat, text } of line.orders ?? []) reordered.run([text, match, seat, null]);
     return true;
   };
 

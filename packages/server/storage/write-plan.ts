@@ -38,9 +38,9 @@ export const batchOf = (lines: readonly Append[]): Batch =>
 export const loneLine = (batch: Batch): Batch[number] | undefined => {
   const [line] = batch;
   // Other numbers are never the next one, and PostgreSQL couldn't even compare them.
-  if (line === undefined || batch.length > 1 || line.seq < 1 || line.seq !== (line.seq | 0) || line.released !== undefined)
-    return undefined;
-  return line.orders === undefined || line.orders.every(({ mark }) => mark === undefined) ? line : undefined;
+  if (line === undefined || batch.length > 1 || line.seq < 1 || line.seq !== (line.seq | 0)) return undefined;
+  // Until a match is locked, someone may still give its first orders, and one statement sees only what was there when it began.
+  return line.released === undefined && line.orders === undefined ? line : undefined;
 };
 
 /** Whether an append is a whole new match. */
@@ -57,7 +57,7 @@ export type NextLine = Pick<Batch[number], 'match' | 'seq' | 'at' | 'text'>;
 /** The line of an append that does only that, as most do. */
 export const nextLine = (batch: Batch): NextLine | undefined => {
   const line = loneLine(batch);
-  return line?.faceStays === true && line.holders === undefined && line.orders === undefined ? line : undefined;
+  return line?.faceStays === true && line.holders === undefined ? line : undefined;
 };
 
 /** Appends on their way to another thread, which a list of plain values reaches several times as fast as objects. */
