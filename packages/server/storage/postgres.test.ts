@@ -2,7 +2,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/databases.ts';
 import { lineOf } from '../testing/stores.ts';
-import { openPostgres } from './postgres.ts';
+import { connectPostgres, openPostgres } from './postgres.ts';
+import { queries } from './queries.ts';
 import type { Append, Storage } from './storage.ts';
 
 describe.skipIf(inject('databaseUrl') === undefined)('while another process is in the middle of a transaction', () => {
@@ -67,4 +68,17 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     await other.query('rollback');
     expect(await held).toBe(true);
   });
+});
+
+test.skipIf(inject('databaseUrl') === undefined)('a connection keeps no statement for each length of a long list', async () => {
+  const database = await freshDatabase();
+  await (await openPostgres(database.url)).close();
+  const { pool, store } = connectPostgres(database.url, { connections: 1 });
+  const { heads } = queries(store);
+  const namesOf = (length: number): readonly string[] => Array.from({ length }, (_, index) => `match ${index}`);
+  for (const length of [1, 2, 300, 301]) for (let times = 0; times < 2; times++) await heads(namesOf(length));
+  const { rows } = await pool.query<{ kept: number }>(`select cardinality(parameter_types) as kept from pg_prepared_statements`);
+  expect(rows.map(({ kept }) => kept).sort()).toEqual([1, 2]);
+  await store.destroy();
+  await database.drop();
 });

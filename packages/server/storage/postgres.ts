@@ -54,15 +54,17 @@ const poolConfig = (url: string, { connections = 10, patience = 5000 }: Postgres
   types: { getTypeParser: parserOf },
 });
 
-/** More than there are, apart from those with lists of any length. */
+/** More than there are, apart from those with longer lists. */
 const MOST_NAMED = 200;
+/** Longer lists come in too many lengths: each connection would keep hundreds of kilobytes for each. */
+const MOST_VALUES = 50;
 
 /** Names for statements: one with a name is read and planned once for each connection, which takes longer than carrying it out. */
-const statementNames = (): ((text: string) => string | undefined) => {
+const statementNames = (): ((text: string, values: readonly unknown[]) => string | undefined) => {
   const names = new Map<string, string>();
-  return (text) => {
+  return (text, values) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_NAMED) return known;
+    if (known !== undefined || names.size >= MOST_NAMED || values.length > MOST_VALUES) return known;
     const name = `statement ${names.size}`;
     names.set(text, name);
     return name;
@@ -81,7 +83,7 @@ const lent = (pool: Pool): PostgresPool => {
       const client = await pool.connect();
       let lost = false;
       const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-        const name = nameOf(text);
+        const name = nameOf(text, values);
         return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
           lost ||= failureOf(error, false) instanceof StorageFailure;
           throw error;
