@@ -76,8 +76,9 @@ export const openOrderBook = (parts: OrderBookParts): OrderBook => {
       if (wish !== undefined && wish.mark !== mark)
         return refuse('stale', `Your orders have changed: you edited number ${wish.mark}, but the current one is ${mark}.`);
       const orders: Orders = { queue: queue.value, since: match.seq };
-      const written = await storage.order({ match: live.id, seq: match.seq, seat, mark, text: JSON.stringify(orders) });
+      // Even if the store fails, it may have them.
       live.ordered = true;
+      const written = await storage.order({ match: live.id, seq: match.seq, seat, mark, text: JSON.stringify(orders) });
       if (written) return accept({ mark: mark + 1, orders, match });
       live.stale = true;
     }

@@ -128,6 +128,20 @@ describe('a store that fails', () => {
   });
 });
 
+test('a standing order is carried out if the store failed, but has it anyway', async () => {
+  const order: Storage['order'] = async (batch) => {
+    await store.order(batch);
+    throw new StorageFailure('storage-away', true, new Error('gone'));
+  };
+  const registry = hallOver({ ...store, order });
+  const id = await begin(registry);
+  const orders = [{ rule: 'boxes', ask: 'line', alternatives: [[{ line: 5 }]] }];
+  expect(await registry.order(id, 1, keyOf(1), { mark: 0, orders })).toMatchObject({ ok: false, refusal: { code: 'storage-away' } });
+  await registry.perform(id, draw(0, 2, 4));
+  await registry.idle();
+  expect((await store.read(id, 3)).map(({ entry }) => entry)).toMatchObject([{ seat: 1, action: { line: 5 }, ordered: true }]);
+});
+
 describe('several halls on one store', () => {
   test('a registry that is behind catches up before it decides', async () => {
     const [one, other] = [hallOver(store, true), hallOver(store, true)];
