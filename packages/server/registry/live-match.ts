@@ -33,6 +33,8 @@ export interface LiveMatch {
   readonly views: Map<Watcher, View>;
   /** Questions that bots here are thinking about. */
   readonly thinking: Set<string>;
+  /** How often standing orders are being looked for or carried out. */
+  attending: number;
   /** Whether any seat has standing orders; undefined if only the store knows. */
   ordered: boolean | undefined;
   /** The client that acted here last, or else that watches: bots think on its account. */
@@ -50,6 +52,7 @@ export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   alike: {},
   views: new Map(),
   thinking: new Set(),
+  attending: 0,
   ordered: undefined,
   client: undefined,
   used,

@@ -64,7 +64,9 @@ const IDLE = 5 * 60_000;
 
 /** Matches that can be evicted: those unused for a while, and, if there are too many, the longest unused first. */
 export const evictable = (matches: ReadonlyMap<string, LiveMatch>, most: number, now: number): readonly LiveMatch[] => {
-  const idle = [...matches.values()].filter((live) => live.listeners.size === 0 && live.waiting === 0 && live.thinking.size === 0);
+  const isIdle = ({ listeners, waiting, thinking, attending }: LiveMatch): boolean =>
+    listeners.size === 0 && waiting === 0 && thinking.size === 0 && attending === 0;
+  const idle = [...matches.values()].filter(isIdle);
   const surplus = matches.size - most;
   return idle.sort((one, other) => one.used - other.used).filter(({ used }, index) => index < surplus || used <= now - IDLE);
 };

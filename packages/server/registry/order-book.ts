@@ -136,9 +136,13 @@ export const openOrderBook = (parts: OrderBookParts): OrderBook => {
     put,
     attend: (live) => {
       if (live.ordered === false) return;
+      live.attending += 1;
       const work = see(live)
         .catch((error) => trouble('a standing order could not be carried out', error))
-        .finally(() => under.delete(work));
+        .finally(() => {
+          live.attending -= 1;
+          under.delete(work);
+        });
       under.add(work);
     },
     idle: async () => {

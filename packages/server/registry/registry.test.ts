@@ -190,6 +190,26 @@ describe('tables in memory', () => {
     expect(await registry.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
   });
 
+  test('are not put away while a standing order waits', async () => {
+    const registry = openRegistry({
+      ...{ storage: store, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared: false },
+      orderDelay: () => 60_000,
+    });
+    const id = await begin(registry);
+    const orders = [{ rule: 'boxes', ask: 'line', alternatives: [[{ line: 5 }]] }];
+    await registry.order(id, 1, keyOf(1), { mark: 0, orders });
+    await registry.perform(id, draw(0, 2, 4));
+    registry.tidy(0);
+    // Otherwise, who comes in the meantime would be at another table, and told nothing of the order.
+    expect([...registry.matches.keys()]).toEqual([id]);
+    await registry.idle();
+    expect(registry.matches.get(id)?.match.seq).toBe(4);
+    // Its line is looked at, too: others may have orders for it.
+    await registry.idle();
+    registry.tidy(0);
+    expect(registry.matches.size).toBe(0);
+  });
+
   test('a listener whose key is void hears nothing more', async () => {
     const registry = hallOver(store);
     const id = await begin(registry);
