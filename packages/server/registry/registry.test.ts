@@ -204,7 +204,7 @@ describe('tables in memory', () => {
     expect([...registry.matches.keys()]).toEqual([id]);
     await registry.idle();
     expect(registry.matches.get(id)?.match.seq).toBe(4);
-    // Its line is looked at, too: others may have orders for it.
+    // Its line is attended to, too: others may have orders for it.
     await registry.idle();
     registry.tidy(0);
     expect(registry.matches.size).toBe(0);
