@@ -5,7 +5,7 @@ import type { KeyHash } from '../match/entry.ts';
 import type { Match } from '../match/match.ts';
 import { carried, concerned, NO_ORDERS, type Orders, type OrdersWish, ordersFrom, vanishing } from '../match/orders.ts';
 import { mayPlan, readOrders } from '../match/planning.ts';
-import type { Append, Ordered, Storage } from '../storage/storage.ts';
+import { type Append, type Ordered, type Storage, StorageFailure } from '../storage/storage.ts';
 import { enqueue, type LiveMatch } from './live-match.ts';
 
 /** A seat's standing orders, with a mark that identifies their version. */
@@ -47,6 +47,8 @@ interface OrderBookParts {
 }
 
 const TRIES = 20;
+/** How long a store that failed is left alone, in milliseconds. */
+const AGAIN_AFTER = 10_000;
 const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
 export const openOrderBook = (parts: OrderBookParts): OrderBook => {
@@ -130,6 +132,20 @@ export const openOrderBook = (parts: OrderBookParts): OrderBook => {
     for (const { seat } of ordered) await enqueue(live, () => insist(live, seat));
   };
 
+  /** Sees to it even if the store fails for a while: a player who gave orders may not come back to their table. */
+  const persist = async (live: LiveMatch): Promise<void> => {
+    for (;;) {
+      try {
+        return await see(live);
+      } catch (error) {
+        trouble('a standing order could not be carried out', error);
+        if (!(error instanceof StorageFailure)) return;
+      }
+      await wait(AGAIN_AFTER, hurry.signal);
+      if (hurry.signal.aborted) return;
+    }
+  };
+
   const under = new Set<Promise<void>>();
   return {
     look,
@@ -137,12 +153,10 @@ export const openOrderBook = (parts: OrderBookParts): OrderBook => {
     attend: (live) => {
       if (live.ordered === false) return;
       live.attending += 1;
-      const work = see(live)
-        .catch((error) => trouble('a standing order could not be carried out', error))
-        .finally(() => {
-          live.attending -= 1;
-          under.delete(work);
-        });
+      const work = persist(live).finally(() => {
+        live.attending -= 1;
+        under.delete(work);
+      });
       under.add(work);
     },
     idle: async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nobodyElse } from '../fanout/fanout.ts';
 import type { Command } from '../match/command.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -126,6 +126,30 @@ describe('a store that fails', () => {
     expect(await registry.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: true } });
     expect(await store.read(id, -1)).toHaveLength(4);
   });
+});
+
+test('a standing order is carried out as soon as a store that failed is back', async () => {
+  let isAway = false;
+  const append: Storage['append'] = async (lines) => {
+    if (isAway && lines.some(({ entry }) => 'ordered' in entry)) throw new StorageFailure('storage-away', false, new Error('gone'));
+    return store.append(lines);
+  };
+  const waits: number[] = [];
+  const registry = openRegistry({
+    ...{ storage: { ...store, append }, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared: false },
+    orderDelay: () => 0,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      isAway &&= waits.length < 3;
+    },
+  });
+  const id = await begin(registry);
+  const orders = [{ rule: 'boxes', ask: 'line', alternatives: [[{ line: 5 }]] }];
+  await registry.order(id, 1, keyOf(1), { mark: 0, orders });
+  isAway = true;
+  await registry.perform(id, draw(0, 2, 4));
+  await vi.waitFor(async () => expect(await store.read(id, 3)).toHaveLength(1), 20_000);
+  expect(waits.length).toBeGreaterThan(2);
 });
 
 test('a standing order is carried out if the store failed, but has it anyway', async () => {
