@@ -13,8 +13,10 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 /** If a statement could never have succeeded, the data is to blame, not the store. */
 const dataToBlame = /^(?:SQLITE_(?:CONSTRAINT|TOOBIG|MISMATCH|RANGE)|2[1-3]...$|42...$|54...$)/;
 
-/** PostgreSQL's 53100 is a full disk; the others are self-explanatory. */
-const full = /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
+/** A disk that a database finds full, before it writes the end of a transaction. PostgreSQL's code is 53100. */
+const full = /^(?:SQLITE_FULL|53100)/;
+/** A disk that turns out to be full when what was written is flushed, as on NFS. */
+const fullAtFlush = /^(?:ENOSPC|EDQUOT)/;
 
 /**
  * What an engine's error means to callers. Errors caused by the request itself are passed on unchanged.
@@ -25,8 +27,8 @@ export const failureOf = (error: unknown, committing: boolean): unknown => {
   if (error instanceof StorageFailure || error instanceof StorageNewer || error instanceof TypeError) return error;
   const code = codeOf(error);
   if (dataToBlame.test(code)) return error;
-  // A full disk is found before the end of a transaction is written, never after.
   if (full.test(code)) return new StorageFailure('storage-full', false, error);
+  if (fullAtFlush.test(code)) return new StorageFailure('storage-full', committing, error);
   return new StorageFailure('storage-away', committing, error);
 };
 

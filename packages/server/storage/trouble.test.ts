@@ -54,6 +54,21 @@ test('a slow disk delays the acknowledgment of a line, and nothing else', async 
   expect(isAcknowledged).toBe(true);
 });
 
+test('a disk that is found full only when a line is flushed may have it anyway', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'));
+  afterwards.push(() => rmSync(folder, { recursive: true, force: true }));
+  const store = kept(await openSqlite(folder));
+  await store.append([lineOf('first', 0)]);
+  const handle = await open(join(folder, 'swordtable.db'), 'r');
+  afterwards.push(() => handle.close());
+  const full = vi
+    .spyOn(Object.getPrototypeOf(handle), 'datasync')
+    .mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  afterwards.push(() => full.mockRestore());
+  await expect(store.append([lineOf('first', 1)])).rejects.toMatchObject({ code: 'storage-full', unsure: true });
+  expect(await store.heads(['first'])).toEqual(new Map([['first', 1]]));
+});
+
 test('nobody reads a document before it is on disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-'));
   afterwards.push(() => rmSync(folder, { recursive: true, force: true }));
