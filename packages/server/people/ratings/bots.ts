@@ -31,7 +31,7 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> 
   contracts: [
     { share: 0.829, games: 240 },
     { share: 0.8, games: 120 },
-    { share: 0.875, games: 16 },
+    { share: 0.88, games: 25 },
   ],
 };
 
