@@ -19,7 +19,7 @@ const shortName = (warrior: Warrior, width: number): string => {
 export const fighterText = ({ warrior, up }: SeenFighter, width: number): string =>
   `${up ? SIGN_UP : SIGN_DOWN} ${warrior === null ? '?' : shortName(warrior, width - 2)}`;
 
-/** Files of cards spell it as older ones did. */
+/** As it's printed; files of cards have `grey`. */
 export const colorName = (color: Color): string => (color === 'grey' ? 'gray' : color);
 
 export const inLandColor = (color: Color, text: string, { paint }: Look): string => {
