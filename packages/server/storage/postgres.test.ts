@@ -59,6 +59,31 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect(await storage.orders('a')).toEqual([{ seat: 0, mark: 2, text: 'none' }]);
   });
 
+  const AGES = { finished: 0, abandoned: 50, imported: 0 };
+
+  test('removing old matches leaves out those that it is changing', async () => {
+    await storage.append([lineOf('b', 0)]);
+    await other.query(`select from matches where id = 'a' for update`);
+    expect(await storage.prune(AGES, 10)).toEqual(['b']);
+    await other.query('rollback');
+    expect(await storage.prune(AGES, 10)).toEqual(['a']);
+  });
+
+  test('removing matches waits for one only while it has none that comes later', async () => {
+    // Where rows lie, b is before a, so whoever takes them as they come has b already.
+    await other.query('rollback');
+    await storage.append([lineOf('b', 0)]);
+    await other.query(`update matches set seq = -2, card = repeat('moved', 100) where id = 'b'`);
+    await other.query(`update matches set seq = -2 where id = 'a'`);
+    await other.query('begin');
+    await other.query(`select from matches where id = 'a' for update`);
+    const removed = storage.prune(AGES, 10);
+    while ((await watcher.query(WAITING)).rowCount === 0);
+    await other.query(`select from matches where id = 'b' for update nowait`);
+    await other.query('commit');
+    expect(await removed).toEqual(['a', 'b']);
+  });
+
   test('a write that waits for it doesn’t hold up the next one', async () => {
     await storage.append([lineOf('b', 0)]);
     await other.query(`select from matches where id = 'a' for update`);

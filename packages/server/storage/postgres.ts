@@ -15,6 +15,8 @@ export const postgresDialect: Dialect = {
   moment: sql`bigint`,
   keyed: sql``,
   held: sql`for share`,
+  locked: sql`for update`,
+  free: sql`for update skip locked`,
   beginMigration: [sql`begin`, sql`select pg_advisory_xact_lock(${sql.lit(MIGRATING)})`],
   beginWrite: [sql`begin`],
   beginAlone: [sql`begin`, sql`lock table matches in share row exclusive mode`],

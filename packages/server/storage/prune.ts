@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { whenFree } from './busy.ts';
 import type { Ages, Storage } from './storage.ts';
-import type { Store, Tables } from './tables.ts';
+import type { Dialect, Store, Tables } from './tables.ts';
 
 /** A match with this number is being removed: no line follows it, so nothing is added in between. */
 const REMOVED = -2;
@@ -21,15 +21,22 @@ const isOld = (ages: Ages) => (eb: ExpressionBuilder<Tables, 'matches'>) => {
   ]);
 };
 
-/** Removing matches. Each statement is complete: interrupted anywhere, the next call continues, and no half of a match can be played. */
-export const pruning = (store: Store): Pick<Storage, 'old' | 'prune' | 'remove' | 'release'> => {
+/**
+ * Removing matches. Each statement is complete: interrupted anywhere, the next call continues, and no half of a match can be played.
+ * Those who write lines lock matches in the order of their ids, so nothing here waits for a match while it has one that comes later.
+ */
+export const pruning = (
+  store: Store,
+  { locked, free }: Pick<Dialect, 'locked' | 'free'>,
+): Pick<Storage, 'old' | 'prune' | 'remove' | 'release'> => {
   const sweep = async (most: number): Promise<readonly string[]> => {
     const rows = await store.selectFrom('matches').select('id').where('seq', '=', REMOVED).orderBy('id').limit(most).execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return ids;
     for (const table of ['orders', 'holders', 'entries'] as const)
       await whenFree(() => store.deleteFrom(table).where('match', 'in', ids).execute());
-    await whenFree(() => store.deleteFrom('matches').where('id', 'in', ids).execute());
+    const inOrder = store.selectFrom('matches').select('id').where('id', 'in', ids).orderBy('id').modifyEnd(locked);
+    await whenFree(() => store.deleteFrom('matches').where('id', 'in', inOrder).execute());
     return ids;
   };
   const mark = { seq: REMOVED, listed: 0, due: null };
@@ -49,7 +56,8 @@ export const pruning = (store: Store): Pick<Storage, 'old' | 'prune' | 'remove' 
       }));
     },
     prune: async (ages, most) => {
-      const chosen = store.selectFrom('matches').select('id').where(isOld(ages)).orderBy('updated').orderBy('id').limit(most);
+      const old = store.selectFrom('matches').select('id').where(isOld(ages)).orderBy('updated').orderBy('id').limit(most);
+      const chosen = old.modifyEnd(free);
       await whenFree(() => store.updateTable('matches').set(mark).where('id', 'in', chosen).where(isOld(ages)).execute());
       return sweep(most);
     },

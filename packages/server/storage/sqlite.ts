@@ -18,6 +18,8 @@ export const sqliteDialect: Dialect = {
   moment: sql`integer`,
   keyed: sql`without rowid`,
   held: sql``,
+  locked: sql``,
+  free: sql``,
   beginMigration: [sql`begin immediate`],
   beginWrite: [sql`begin immediate`],
   beginAlone: [sql`begin immediate`],

@@ -16,7 +16,7 @@ export interface Watched {
 /** Builds a storage from an engine's tables, its writer, and its maintenance. */
 export const storageOver = (
   store: Store,
-  { held: holding, beginWrite }: Pick<Dialect, 'held' | 'beginWrite'>,
+  { held: holding, locked, free, beginWrite }: Pick<Dialect, 'held' | 'locked' | 'free' | 'beginWrite'>,
   writer: Writer,
   check: () => Promise<void>,
   { committed }: Watched,
@@ -28,7 +28,7 @@ export const storageOver = (
       return work(...args);
     });
   const { read, list, held, due, heads, ids, secret } = queries(store);
-  const { old, prune, remove, release } = pruning(store);
+  const { old, prune, remove, release } = pruning(store, { locked, free });
   const { orders, order } = orderTables(store, holding);
   const { get, find, change } = documentTables(store, { beginWrite });
   const write: Write = async (batches) => {

@@ -79,6 +79,10 @@ export interface Dialect {
   readonly keyed: RawBuilder<unknown>;
   /** Ends a query whose rows must not change until the transaction ends. */
   readonly held: RawBuilder<unknown>;
+  /** Ends a query for rows that are about to be changed: they are locked one after the other. */
+  readonly locked: RawBuilder<unknown>;
+  /** The same, without those that someone else is changing just now. */
+  readonly free: RawBuilder<unknown>;
   /** Begins a transaction that makes other migrating processes wait. */
   readonly beginMigration: readonly RawBuilder<unknown>[];
   /** Begins a transaction that reads and writes. */
