@@ -86,6 +86,10 @@ export const EXAMPLES = {
     ['swordtable load', '1,000 live matches at a move a second each, then 50 as fast as possible; SQLite, then PostgreSQL'],
     ['swordtable load --seconds 20 --peers', 'the same, with boardgame.io’s server in the same run'],
     ['swordtable load --stores postgres --processes 2', 'two processes on one PostgreSQL; the two sides of each match use different ones'],
+    [
+      'swordtable load --stores postgres --processes 2 --together',
+      'the same, with both sides at one process, as behind the example of a proxy',
+    ],
     ['swordtable load --open 100,1000,10000 --seconds 10', 'more and more open matches: speed, memory of each, and the time of a restart'],
     ['swordtable load --closed --url http://127.0.0.1:8080', 'a running server, with its limits raised (docs/hosting.md)'],
   ]),

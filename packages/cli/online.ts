@@ -118,6 +118,7 @@ const addLoad = (root: Command): void => {
     .option('--game <game>', 'which game', 'olympus')
     .option('--stores <list>', 'comma-separated stores: sqlite, postgres', 'sqlite,postgres')
     .option('--processes <n>', 'processes that share the work (PostgreSQL only)', wholeNumber(1, 64), 1)
+    .option('--together', 'both sides of a match use the same process')
     .option('--over <way>', 'how moves are sent: socket, or http', 'socket')
     .option('--url <list>', 'comma-separated addresses of running servers')
     .option('--peers', 'also measure boardgame.io’s server, in the same run')

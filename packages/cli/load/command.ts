@@ -23,6 +23,7 @@ export interface LoadOptions {
   readonly game: string;
   readonly stores: string;
   readonly processes: number;
+  readonly together?: boolean;
   readonly over: string;
   readonly paced?: boolean;
   readonly closed?: boolean;
@@ -36,7 +37,7 @@ export interface LoadOptions {
 
 const systemsOf = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly System[] => {
   const { processes, url } = options;
-  const playing = { game: options.game, transport: transportFrom(options.over) };
+  const playing = { game: options.game, transport: transportFrom(options.over), together: options.together === true };
   const usable = stores.filter((store) => store !== 'postgres' || backing.databaseUrl !== undefined);
   const ours =
     url === undefined ? usable.map((store) => ourService(store, processes, playing, backing)) : [servedAt(addressesFrom(url), playing)];
@@ -67,12 +68,13 @@ const untilStopped = (): AbortSignal => {
 const STOPPED = 130;
 
 /** The command without the files it writes, which are nobody's business. */
-const commandText = ({ seconds, rounds, peers: withPeers, paced, closed, over, processes }: LoadOptions): string =>
+const commandText = ({ seconds, rounds, peers: withPeers, paced, closed, over, processes, together }: LoadOptions): string =>
   [
     `load --seconds ${seconds} --rounds ${rounds}`,
     ...(paced === true ? ['--paced'] : []),
     ...(closed === true ? ['--closed'] : []),
     ...(processes > 1 ? [`--processes ${processes}`] : []),
+    ...(together === true ? ['--together'] : []),
     ...(over === 'socket' ? [] : [`--over ${over}`]),
     ...(withPeers === true ? ['--peers'] : []),
   ].join(' ');
@@ -95,7 +97,7 @@ const loadOpen = async (options: LoadOptions, sizes: readonly number[], signal: 
   const writePage = options.write === undefined ? undefined : pageAt(options.write, ['open']);
   const status = statusOn(process.stderr);
   const backing = await startBacking(stores, options.processes);
-  const { game, loop, seconds, seed, processes } = options;
+  const { game, loop, seconds, seed, processes, together } = options;
   const figures: OpenFigures[] = [];
   const before = cpuTicks();
   try {
@@ -111,9 +113,10 @@ const loadOpen = async (options: LoadOptions, sizes: readonly number[], signal: 
   const grid = openGrid(figures);
   const facts = runFacts(1, stealBetween(before, cpuTicks()));
   console.log(`${gridLines(grid, lookOf(process.stdout)).join('\n')}\n\n${stealText(facts.steal)}.`);
-  const command = `load --open ${sizes.join()} --seconds ${seconds}${processes > 1 ? ` --processes ${processes}` : ''}`;
+  const command = `load --open ${sizes.join()} --seconds ${seconds}${processes > 1 ? ` --processes ${processes}` : ''}${together === true ? ' --together' : ''}`;
   writePage?.({ open: grid }, `Measured on ${facts.date.slice(0, 10)} with \`swordtable ${command}\`. ${stealText(facts.steal)}.`);
-  if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ ...facts, processes, open: figures }, undefined, 2)}\n`);
+  if (options.json !== undefined)
+    writeText(options.json, `${JSON.stringify({ ...facts, processes, together, open: figures }, undefined, 2)}\n`);
   const troubles = figures.flatMap((each) => each.troubles.map((trouble) => `${each.name}: ${trouble}`));
   for (const trouble of troubles) console.error(trouble);
   if (troubles.length > 0) stop('Something was wrong with the moves: the lines above say what.', FAILED);

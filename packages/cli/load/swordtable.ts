@@ -75,8 +75,16 @@ const sit = (player: Player, match: string, side: Side, listener: Listener): Sea
   return { answer: socket.answer, leave: () => {} };
 };
 
-/** Our service at one or more addresses. The two sides of a match sit at different ones, where there are several. */
-export const openSwordtable = (addresses: readonly string[], game: string, transport: Transport): Target => {
+/** How our service is played. */
+export interface Playing {
+  readonly game: string;
+  readonly transport: Transport;
+  /** Whether the two sides of a match sit at the same address. */
+  readonly together: boolean;
+}
+
+/** Our service at one or more addresses. The two sides of a match sit at different ones, unless they are to stay together. */
+export const openSwordtable = (addresses: readonly string[], { game, transport, together }: Playing): Target => {
   const wires = addresses.map((address) => ({ address, wire: openWire(address) }));
   const players = new Map<number, readonly [Player, Player]>();
 
@@ -89,7 +97,7 @@ export const openSwordtable = (addresses: readonly string[], game: string, trans
   };
 
   const playersOf = async (slot: number): Promise<readonly [Player, Player]> => {
-    const known = players.get(slot) ?? ([await playerAt(slot), await playerAt(slot + 1)] as const);
+    const known = players.get(slot) ?? ([await playerAt(slot), await playerAt(together ? slot : slot + 1)] as const);
     players.set(slot, known);
     return known;
   };

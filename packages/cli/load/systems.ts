@@ -6,7 +6,7 @@ import { peersFolder } from '../peers.ts';
 import { FAILED, stop } from '../stop.ts';
 import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
-import { openSwordtable, type Transport } from './swordtable.ts';
+import { openSwordtable, type Playing } from './swordtable.ts';
 import type { Target } from './target.ts';
 import { openTextSocket } from './text-socket.ts';
 
@@ -39,21 +39,16 @@ const LIMITS = {
   TABLES_MAX: '1000000',
 };
 
-/** What is played, and how. */
-export interface Playing {
-  readonly game: string;
-  readonly transport: Transport;
-}
-
-/** Sockets go without saying. */
-const overHttp = (transport: Transport): string => (transport === 'http' ? ', over HTTP' : '');
+/** Sockets go without saying, and so do sides at different processes. */
+const wayOf = ({ transport, together }: Playing, processes: number): string =>
+  `${together && processes > 1 ? ', sides together' : ''}${transport === 'http' ? ', over HTTP' : ''}`;
 
 const stopAll = async (servers: readonly Served[]): Promise<void> => {
   await Promise.all(servers.map((server) => server.stop()));
 };
 
-export const ourService = (store: Store, processes: number, { game, transport }: Playing, { databaseUrl, redisUrl }: Backing): System => ({
-  name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}${overHttp(transport)}`,
+export const ourService = (store: Store, processes: number, playing: Playing, { databaseUrl, redisUrl }: Backing): System => ({
+  name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}${wayOf(playing, processes)}`,
   ours: true,
   start: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'swordtable-load-'));
@@ -83,15 +78,15 @@ export const ourService = (store: Store, processes: number, { game, transport }:
     }
     const addresses = servers.map(({ address }) => address);
     const [address = ''] = addresses;
-    return { target: openSwordtable(addresses, game, transport), pids: servers.map(({ pid }) => pid), address, restart, stop: end };
+    return { target: openSwordtable(addresses, playing), pids: servers.map(({ pid }) => pid), address, restart, stop: end };
   },
 });
 
 /** Servers that somebody runs already; what they use is not known. */
-export const servedAt = (addresses: readonly string[], { game, transport }: Playing): System => ({
-  name: `Swordtable at ${addresses.join(', ')}${overHttp(transport)}`,
+export const servedAt = (addresses: readonly string[], playing: Playing): System => ({
+  name: `Swordtable at ${addresses.join(', ')}${wayOf(playing, addresses.length)}`,
   ours: true,
-  start: async () => ({ target: openSwordtable(addresses, game, transport), pids: [], stop: async () => {} }),
+  start: async () => ({ target: openSwordtable(addresses, playing), pids: [], stop: async () => {} }),
 });
 
 const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as const;

@@ -23,7 +23,7 @@ const reachOf = ({ base, key }: Client): Reach => ({ base, headers: { authorizat
 let way: 'sockets' | 'streams' = 'streams';
 const transportOf = (reach: Reach): Transport => {
   const streams = overStreams(reach, fetchedEvents(reach.headers ?? {}));
-  return way === 'streams' ? streams : overSocket({ connect: (events) => nodeSocket(reach, events), otherwise: streams });
+  return way === 'streams' ? streams : overSocket({ connect: nodeSocket(reach), otherwise: streams });
 };
 
 const sit = async (reach: Reach, match: string, seat: number | null): Promise<Table> => {

@@ -101,7 +101,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
 
 /** All tables of the page share one socket. */
 const transport = overSocket({
-  connect: (events) => openSocket(addressOfSocket(location.origin), events),
+  connect: (events, match) => openSocket(addressOfSocket(location.origin, match), events),
   otherwise: overStreams(HOME, openEvents),
 });
 

@@ -8,8 +8,8 @@ import { nodeSocket } from '../testing/node-socket.ts';
 import { serviceAt } from './api.ts';
 import type { Reach } from './http.ts';
 import { openRemote } from './remote.ts';
-import { overSocket } from './socket.ts';
-import { overStreams, type Transport } from './transport.ts';
+import { addressOfSocket, overSocket, type SocketWishes } from './socket.ts';
+import { type Follower, overStreams, type Transport } from './transport.ts';
 
 /** A proxy before the service, and what it does to a socket: refuses it, or accepts it and lets nothing through. */
 const proxyTo = async (address: string, what: 'refuses' | 'swallows'): Promise<{ base: string; sockets: () => number }> => {
@@ -57,7 +57,7 @@ test.each(['refuses', 'swallows'] as const)(
         return streams.follow(follower);
       },
     };
-    const transport = overSocket({ connect: (events) => nodeSocket(reach, events), otherwise, patience: 300 });
+    const transport = overSocket({ connect: nodeSocket(reach), otherwise, patience: 300 });
     const table = sure(await openRemote({ reach, transport, match, seat: 0 }));
     const seen: string[] = [];
     table.subscribe(() => seen.push(table.state().connection));
@@ -75,8 +75,8 @@ test.each(['refuses', 'swallows'] as const)(
 
 test('a table that is left before anything has come is no reason to give up sockets', () => {
   const opened: string[] = [];
-  const connect = () => {
-    opened.push('socket');
+  const connect: SocketWishes['connect'] = (_, match) => {
+    opened.push(match);
     return { send: () => {}, close: () => {} };
   };
   const otherwise: Transport = {
@@ -87,8 +87,13 @@ test('a table that is left before anything has come is no reason to give up sock
     act: async () => undefined,
   };
   const { follow } = overSocket({ connect, otherwise });
-  const follower = { place: { match: 'any', seat: 0 }, after: 0, onMessage: () => {}, onLost: () => {} };
-  follow(follower)();
-  follow(follower)();
-  expect(opened).toEqual(['socket', 'socket']);
+  const followerOf = (match: string): Follower => ({ place: { match, seat: 0 }, after: 0, onMessage: () => {}, onLost: () => {} });
+  follow(followerOf('one'))();
+  follow(followerOf('two'))();
+  // Each socket is opened for the match that comes first.
+  expect(opened).toEqual(['one', 'two']);
+});
+
+test('the address of a socket names a match, for proxies', () => {
+  expect(addressOfSocket('https://table.example', 'ab&c')).toBe('wss://table.example/api/socket?match=ab%26c');
 });

@@ -38,7 +38,8 @@ export const openSocket = (url: string, { opened, heard, closed }: SocketEvents)
 };
 
 export interface SocketWishes {
-  connect(events: SocketEvents): Socket;
+  /** Where one address stands for several processes, the first match says which one may answer best. */
+  connect(events: SocketEvents, match: string): Socket;
   /** Used where something on the way doesn't let sockets through. */
   readonly otherwise: Transport;
   /** How long the first message may take, in milliseconds. A proxy may accept a socket and let nothing through. */
@@ -47,8 +48,9 @@ export interface SocketWishes {
 
 const PATIENCE = 10_000;
 
-/** The address of a server's socket. */
-export const addressOfSocket = (server: string): string => `${server.replace(/^http/, 'ws')}/api/socket`;
+/** The address of a server's socket. It names a match, so that a proxy can send all its players to the same process. */
+export const addressOfSocket = (server: string, match: string): string =>
+  `${server.replace(/^http/, 'ws')}/api/socket?match=${encodeURIComponent(match)}`;
 
 const nameOf = ({ match, seat }: Place): string => `${match} ${seat}`;
 
@@ -121,28 +123,31 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
     }
   };
 
-  const open = (): void => {
+  const open = (match: string): void => {
     const connected: Connected = { socket: undefined, isOpen: false, isProven: false };
     current = connected;
     const late = setTimeout(() => drop(connected), patience);
-    connected.socket = connect({
-      opened: () => {
-        connected.isOpen = true;
-        for (const { follower } of followed.values()) watch(follower);
+    connected.socket = connect(
+      {
+        opened: () => {
+          connected.isOpen = true;
+          for (const { follower } of followed.values()) watch(follower);
+        },
+        heard: (text) => {
+          clearTimeout(late);
+          connected.isProven = true;
+          const replies = socketReplies.safeParse(JSON.parse(text));
+          if (replies.success) for (const reply of replies.data) take(reply);
+          // A page that is older than the server: the other transport says so.
+          else for (const entry of [...followed.values()]) divert(entry);
+        },
+        closed: () => {
+          clearTimeout(late);
+          drop(connected);
+        },
       },
-      heard: (text) => {
-        clearTimeout(late);
-        connected.isProven = true;
-        const replies = socketReplies.safeParse(JSON.parse(text));
-        if (replies.success) for (const reply of replies.data) take(reply);
-        // A page that is older than the server: the other transport says so.
-        else for (const entry of [...followed.values()]) divert(entry);
-      },
-      closed: () => {
-        clearTimeout(late);
-        drop(connected);
-      },
-    });
+      match,
+    );
   };
 
   return {
@@ -160,7 +165,7 @@ export const overSocket = ({ connect, otherwise, patience = PATIENCE }: SocketWi
       };
       followed.set(name, entry);
       if (current?.isOpen === true) watch(follower);
-      else if (current === undefined) open();
+      else if (current === undefined) open(follower.place.match);
       return () => entry.stop();
     },
     act: (move: Move) => {
