@@ -10,7 +10,7 @@ interface Upstream {
   isReady: boolean;
 }
 
-/** Says its name to whoever asks, also to those who want a socket. */
+/** Says its name to everyone who asks, also to those who want a socket. */
 const openUpstream = async (name: string): Promise<Upstream> => {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/readyz' && !upstream.isReady ? 503 : 200).end(name);

@@ -70,7 +70,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
   });
 
   test('removing matches waits for one only while it has none that comes later', async () => {
-    // Where rows lie, b is before a, so whoever takes them as they come has b already.
+    // On disk, b is before a: a statement that takes rows as they come would have b already.
     await other.query('rollback');
     await storage.append([lineOf('b', 0)]);
     await other.query(`update matches set seq = -2, card = repeat('moved', 100) where id = 'b'`);
