@@ -84,6 +84,14 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect(await removed).toEqual(['a', 'b']);
   });
 
+  test('no more are removed than asked for, even if the database plans for a single match', async () => {
+    await other.query('rollback');
+    await other.query('analyze matches');
+    await storage.append(['b', 'c', 'd', 'e'].map((match) => lineOf(match, 0)));
+    expect(await storage.prune(AGES, 2)).toEqual(['a', 'b']);
+    expect(Object.fromEntries(await storage.heads(['c', 'd', 'e']))).toEqual({ c: 0, d: 0, e: 0 });
+  });
+
   test('a write that waits for it doesn’t hold up the next one', async () => {
     await storage.append([lineOf('b', 0)]);
     await other.query(`select from matches where id = 'a' for update`);

@@ -33,10 +33,11 @@ export const pruning = (
     const rows = await store.selectFrom('matches').select('id').where('seq', '=', REMOVED).orderBy('id').limit(most).execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return ids;
+    // Someone else may remove the same ones, and then their names are free for others.
+    const removed = store.selectFrom('matches').select('id').where('id', 'in', ids).where('seq', '=', REMOVED);
     for (const table of ['orders', 'holders', 'entries'] as const)
-      await whenFree(() => store.deleteFrom(table).where('match', 'in', ids).execute());
-    const inOrder = store.selectFrom('matches').select('id').where('id', 'in', ids).orderBy('id').modifyEnd(locked);
-    await whenFree(() => store.deleteFrom('matches').where('id', 'in', inOrder).execute());
+      await whenFree(() => store.deleteFrom(table).where('match', 'in', removed).execute());
+    await whenFree(() => store.deleteFrom('matches').where('id', 'in', removed.orderBy('id').modifyEnd(locked)).execute());
     return ids;
   };
   const mark = { seq: REMOVED, listed: 0, due: null };
@@ -57,8 +58,13 @@ export const pruning = (
     },
     prune: async (ages, most) => {
       const old = store.selectFrom('matches').select('id').where(isOld(ages)).orderBy('updated').orderBy('id').limit(most);
-      const chosen = old.modifyEnd(free);
-      await whenFree(() => store.updateTable('matches').set(mark).where('id', 'in', chosen).where(isOld(ages)).execute());
+      // Materialized, or PostgreSQL may choose again after each match and so mark too many.
+      const choosing = store.with(
+        (cte) => cte('chosen').materialized(),
+        () => old.modifyEnd(free),
+      );
+      const marking = choosing.updateTable('matches').set(mark).where(isOld(ages));
+      await whenFree(() => marking.where('id', 'in', (eb) => eb.selectFrom('chosen').select('chosen.id')).execute());
       return sweep(most);
     },
     remove: async (match, seq) => {

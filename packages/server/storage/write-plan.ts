@@ -105,7 +105,8 @@ export const rowOf = ({ match, seq, at, face }: Batch[number]): MatchRow => {
 const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<string, number> | undefined => {
   const moved = new Map<string, number>();
   for (const { match, seq } of batch) {
-    if (seq !== (moved.get(match) ?? heads.get(match) ?? -1) + 1) return undefined;
+    // A match that is being removed has a negative head, and nothing follows it.
+    if (seq < 0 || seq !== (moved.get(match) ?? heads.get(match) ?? -1) + 1) return undefined;
     moved.set(match, seq);
   }
   return moved;
