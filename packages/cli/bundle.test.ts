@@ -1,4 +1,5 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isAscii } from 'node:buffer';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND, runProgram } from './testing/run.ts';
@@ -29,6 +30,12 @@ const isCompiled = async (): Promise<boolean> => {
   expect(err).toBe('');
   return out.trim() === 'true';
 };
+
+test('scripts are ASCII, which V8 keeps in half the memory', () => {
+  const scripts = readdirSync(DIST).filter((name) => name.endsWith('.cjs'));
+  expect(scripts).toContain('service.cjs');
+  expect(scripts.filter((name) => !isAscii(readFileSync(join(DIST, name))))).toEqual([]);
+});
 
 describe('what a script was compiled to', () => {
   test('is used as it was built', async () => {
