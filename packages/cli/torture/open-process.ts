@@ -8,7 +8,7 @@ import { stepsAfter } from '@swordtable/server/match/history';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
 import { startBotRunner } from '@swordtable/server/registry/bot-runner';
-import { addListener, type Listener, type LiveMatch, removeListener } from '@swordtable/server/registry/live-match';
+import type { Listener, LiveMatch } from '@swordtable/server/registry/live-match';
 import { openRegistry, type Registry } from '@swordtable/server/registry/registry';
 import { pruneAll } from '@swordtable/server/registry/retention';
 import { watchdogRounds } from '@swordtable/server/registry/watchdog';
@@ -130,7 +130,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
   ): Listener => {
     const listener: Listener = {
       ...{ watcher, key, frames: false, compact: false, end },
-      take: (_, text) => (connection.alive ? take(text) : removeListener(live, planted)),
+      take: (_, text) => (connection.alive ? take(text) : live.listeners.delete(planted)),
     };
     const planted = plant?.listener?.(listener, live) ?? listener;
     return planted;
@@ -172,7 +172,7 @@ export const openProcess = ({ world, disk, games, rulesOf, shared, plant, push, 
         const may = admitted(live, place);
         if (may === undefined) return 'refused';
         const listener = attach(live, may.watcher, place, take, end);
-        addListener(live, listener);
+        live.listeners.add(listener);
         listener.take(seq, JSON.stringify(tableMessage(live.match, listener.watcher, steps)));
         live.client ??= place.key;
         players.watched(registry, live);

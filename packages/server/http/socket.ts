@@ -3,7 +3,7 @@ import type { Seat } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { SocketReply, SocketRequest } from '../api/socket.ts';
 import type { KeyHash } from '../match/entry.ts';
-import { type Listener, type LiveMatch, removeListener } from '../registry/live-match.ts';
+import type { Listener, LiveMatch } from '../registry/live-match.ts';
 import { watcherFor } from './access.ts';
 import { ticketFor } from './identity.ts';
 import { clientOf, type Limiter } from './limits.ts';
@@ -76,7 +76,7 @@ export const serveSocket = (socket: WebSocket, request: FastifyRequest, key: Key
     const left = streams.enter(client);
     watched.set(place, () => {
       watched.delete(place);
-      removeListener(live, listener);
+      live.listeners.delete(listener);
       left();
     });
   };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { stepsAfter } from '../match/history.ts';
 import type { Step } from '../match/match.ts';
 import { compactTableMessage, tableMessage } from '../match/projection.ts';
-import { addListener, type Listener, type LiveMatch } from '../registry/live-match.ts';
+import type { Listener, LiveMatch } from '../registry/live-match.ts';
 import { clientOf, type Limiter } from './limits.ts';
 import type { AppParts } from './parts.ts';
 import { orRefuse, refuseWith } from './refusals.ts';
@@ -55,7 +55,7 @@ export const openTables = ({ registry, streams, config, players }: TablesParts, 
     },
     // Nothing awaits in between, so nothing is missed.
     attach: ({ live, since }, listener, client) => {
-      addListener(live, listener);
+      live.listeners.add(listener);
       const message = (listener.compact ? compactTableMessage : tableMessage)(live.match, listener.watcher, since);
       listener.take(live.match.seq, JSON.stringify(message));
       live.client ??= client;

@@ -47,7 +47,10 @@ export const inSteps = (more: (match: Match, step: Step) => object) =>
     stepTexts: (...said: Parameters<typeof stepTexts>) => {
       const [, match, step] = said;
       const textFor = stepTexts(...said);
-      return (...to: Parameters<typeof textFor>) => JSON.stringify({ ...JSON.parse(textFor(...to)), ...more(match, step) });
+      return (watcher) => {
+        const write = textFor(watcher);
+        return (form) => JSON.stringify({ ...JSON.parse(write(form)), ...more(match, step) });
+      };
     },
   }));
 

@@ -1,6 +1,4 @@
-import { randomBelow, type Watcher } from '@swordtable/kernel';
-import type { Match } from '../match/match.ts';
-import { alikeIn, ownIn } from '../match/step-text.ts';
+import { randomBelow } from '@swordtable/kernel';
 import { lastStep } from '../registry/lines.ts';
 import { type LiveMatch, publishStep } from '../registry/live-match.ts';
 import { type ClientRequest, inject } from './client.ts';
@@ -37,15 +35,9 @@ interface Repeated {
   readonly guesses: readonly number[];
 }
 
-/** As if the watcher had seen this position of the match last. */
-const lastSaw = (live: LiveMatch, match: Match, watcher: Watcher): void => {
-  live.match = match;
-  live.alike = alikeIn(match);
-  live.views.set(watcher, ownIn(match, watcher));
-};
-
-const showWorld = ({ live, around: [, { before }], match: { plan } }: Repeated, { match }: World): void => {
-  lastSaw(live, before, plan.watcher);
+const showWorld = ({ live, around: [, { before }] }: Repeated, { match }: World): void => {
+  // As if the watcher had seen this position of the match last.
+  live.match = before;
   publishStep(live, match, lastStep(match));
 };
 
@@ -149,6 +141,6 @@ export const repeatStep = async (match: PairedMatch, around: Both<Around>, strea
     }
   }
   match.moveOn();
-  lastSaw(live, after, plan.watcher);
+  live.match = after;
   await countExtra(match, figures);
 };

@@ -19,7 +19,7 @@ import {
 import type { EndWhy } from '../api/match.ts';
 import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { copyOf, type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
+import { copyOf, type Match, type PendingQuestion, recordLine, withLast, withSeat } from './match.ts';
 
 /** When something happens: the number of its line, and its time. */
 type Moment = Pick<Line, 'seq' | 'at'>;
@@ -131,10 +131,10 @@ export const playAnswer = (match: Match, line: Moment, seat: Seat, action: unkno
   const played = submit(match.game, before, seat, action);
   if (!played.ok) return played;
   const { events, action: option } = played.value;
-  const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
+  const answers = withLast<Answer>(match.answers, { seat, action: option });
   const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
   const here = present(match, seat);
-  const answeredSince = [...match.answeredSince, sinceOf(match, seat) ?? line.at];
+  const answeredSince = withLast(match.answeredSince, sinceOf(match, seat) ?? line.at);
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
   const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
   const now = copyOf(here);

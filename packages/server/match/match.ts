@@ -149,12 +149,11 @@ const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
   return { ...used, [account]: (used[account] ?? 0) + 1 };
 };
 
-/** The list with one more item, and without the oldest ones if it gets longer than this. */
-const withLast = <Item>(items: readonly Item[], item: Item, most: number): readonly Item[] => {
-  const list = items.slice(Math.max(0, items.length + 1 - most));
-  list.push(item);
-  return list;
-};
+/** The list with one more item. Other ways to write this leave room for more, which each match would keep until its next line. */
+export const withLast = <Item>(items: readonly Item[], item: Item): readonly Item[] => items.concat([item]);
+
+/** The list without the oldest items if there are as many as this. */
+const withRoom = <Item>(items: readonly Item[], most: number): readonly Item[] => (items.length < most ? items : items.slice(1 - most));
 
 /** On whose account a line other than an answer goes: a seat's, the host's, or the spectators'. */
 export const accountOf = (seat: Seat | undefined, watching: boolean): string => {
@@ -172,9 +171,9 @@ const ticketsAfter = (tickets: readonly Done[], { seq, entry }: Line): readonly 
   const done: Done = entry.kind === 'answered' ? { id, account, seq, action: entry.action } : { id, account, seq };
   let own = 0;
   for (const { account } of tickets) if (account === done.account) own += 1;
-  if (own < TICKETS_EACH) return [...tickets, done];
+  if (own < TICKETS_EACH) return withLast(tickets, done);
   const oldest = tickets.findIndex(({ account }) => account === done.account);
-  return [...tickets.slice(0, oldest), ...tickets.slice(oldest + 1), done];
+  return withLast(tickets.toSpliced(oldest, 1), done);
 };
 
 /** What every line does to a match in addition to its own effect. */
@@ -185,7 +184,7 @@ export const recordLine = (match: Match, line: Line, events: readonly unknown[])
   next.at = at;
   next.tickets = ticketsAfter(match.tickets, line);
   next.used = usedAfter(match, entry);
-  next.recent = withLast(match.recent, { seq, at, entry, events }, RECENT);
+  next.recent = withLast(withRoom(match.recent, RECENT), { seq, at, entry, events });
   return next;
 };
 

@@ -7,7 +7,7 @@ import { keyOf, person, played, TOYS, termsFor } from '../testing/matches.ts';
 import { framesOf } from './frames.ts';
 import type { Match, Step } from './match.ts';
 import { stepMessage, viewFor, withFrames } from './projection.ts';
-import { alikeIn, type Form, ownIn, stepTexts } from './step-text.ts';
+import { type Form, stepTexts } from './step-text.ts';
 
 const ANSWERS = 150;
 
@@ -22,10 +22,10 @@ describe.each([...TOYS, ...GAMES])('$name', (game) => {
     const table = played(termsFor(game.id, seats, { version: game.version }), () => game);
     const rng = randomFrom('texts');
     const check = (before: Match, after: Match, step: Step): void => {
-      const textFor = stepTexts(before, after, step, alikeIn(before), alikeIn(after));
+      const textFor = stepTexts(before, after, step);
       for (const watcher of [undefined, ...seats.keys()] satisfies Watcher[]) {
         const form = FORMS[randomBelow(rng, FORMS.length)] as Form;
-        const told = plainMessage(JSON.parse(textFor(watcher, ownIn(before, watcher), ownIn(after, watcher), form)));
+        const told = plainMessage(JSON.parse(textFor(watcher)(form)));
         const message = stepMessage(after, step, watcher, viewFor(before, watcher), viewFor(after, watcher));
         expect(told).toEqual(asSent(form.frames ? withFrames(message, framesOf(before, step, watcher)) : message));
       }

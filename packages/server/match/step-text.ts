@@ -5,11 +5,11 @@ import type { Match, Step } from './match.ts';
 import { changesBetween, compactRestOf, facetsOf, redacted, restOf, whatOf } from './projection.ts';
 
 /** What all watchers see alike, where the game says so. */
-export const alikeIn = ({ game, position }: Match): View =>
+const alikeIn = ({ game, position }: Match): View =>
   position === undefined || game.viewParts === undefined ? {} : facetsOf(game.viewParts.alike(position.state));
 
 /** What a watcher sees in addition: everything, where the game doesn't say what all see alike. */
-export const ownIn = ({ game, position }: Match, watcher: Watcher): View => {
+const ownIn = ({ game, position }: Match, watcher: Watcher): View => {
   if (position === undefined) return {};
   return facetsOf(game.viewParts === undefined ? game.view(position.state, watcher) : game.viewParts.own(position.state, watcher));
 };
@@ -22,8 +22,8 @@ export interface Form {
   readonly compact: boolean;
 }
 
-/** A step's message as text, for a watcher whose own part of the view was and is this. */
-export type StepText = (watcher: Watcher, before: View, after: View, form: Form) => string;
+/** A step's message to a watcher as text. */
+export type StepText = (form: Form) => string;
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
@@ -36,14 +36,12 @@ const inside = (object: object): string => {
 
 /**
  * A step's messages, the same as `stepMessage` makes them. What watchers are told alike is compared and written only once: how the view of
- * all has changed, and events of which nothing is hidden.
- *
- * @param before What all saw alike before the step.
- * @param after What all see alike now.
+ * all has changed, and events of which nothing is hidden. How they saw the match before is worked out anew: views that are kept until the next
+ * step would be a fifth of V8's old garbage.
  */
-export const stepTexts = (previous: Match, match: Match, step: Step, before: View, after: View): StepText => {
+export const stepTexts = (previous: Match, match: Match, step: Step): ((watcher: Watcher) => StepText) => {
   const { seq, at, events } = step;
-  const alike = changesBetween(before, after);
+  const alike = changesBetween(alikeIn(previous), alikeIn(match));
   const alikeText = inside(alike.changes);
   let openEvents: string | undefined;
 
@@ -54,16 +52,19 @@ export const stepTexts = (previous: Match, match: Match, step: Step, before: Vie
     return openEvents;
   };
 
-  return (watcher, ownBefore, ownAfter, { frames, compact }) => {
-    const own = changesBetween(ownBefore, ownAfter);
+  return (watcher) => {
+    const own = changesBetween(ownIn(previous, watcher), ownIn(match, watcher));
     const ownText = inside(own.changes);
     const changes = alikeText === '' || ownText === '' ? alikeText + ownText : `${alikeText},${ownText}`;
     const gone = [...(alike.gone ?? []), ...(own.gone ?? [])];
-    const shown = frames ? framesOf(previous, step, watcher) : [];
-    const head = `{"type":"step","seq":${seq},"at":${at},"what":${JSON.stringify(whatOf(match, step.entry, watcher))}`;
     const goneText = gone.length === 0 ? '' : `"gone":${JSON.stringify(gone)},`;
-    const framesText = shown.length === 0 ? '' : `"frames":${JSON.stringify(shown)},`;
-    const rest = inside((compact ? compactRestOf : restOf)(match, step, watcher));
-    return `${head},"events":${eventsText(watcher)},"changes":{${changes}},${goneText}${framesText}${rest}}`;
+    const head = `{"type":"step","seq":${seq},"at":${at},"what":${JSON.stringify(whatOf(match, step.entry, watcher))}`;
+    const happened = `${head},"events":${eventsText(watcher)},"changes":{${changes}},${goneText}`;
+    return ({ frames, compact }) => {
+      const shown = frames ? framesOf(previous, step, watcher) : [];
+      const framesText = shown.length === 0 ? '' : `"frames":${JSON.stringify(shown)},`;
+      const rest = inside((compact ? compactRestOf : restOf)(match, step, watcher));
+      return `${happened}${framesText}${rest}}`;
+    };
   };
 };

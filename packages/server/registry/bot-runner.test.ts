@@ -9,7 +9,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
 import { type BotRunner, startBotRunner } from './bot-runner.ts';
-import { addListener, type Listener, type LiveMatch, removeListener } from './live-match.ts';
+import type { Listener, LiveMatch } from './live-match.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { openWatchdog, type Watchdog } from './watchdog.ts';
 
@@ -64,7 +64,7 @@ test('bots among themselves wait until someone watches, and think in the backgro
   const live = await create('bots', [bot, bot], 'its host’s address');
   for (let round = 0; round < 3; round++) await watchdog.round();
   expect(claims).toEqual([]);
-  addListener(live, spectator());
+  live.listeners.add(spectator());
   players.watched(registry, live);
   expect(claims).toEqual([{ account: 'its host’s address', background: true }]);
 });
@@ -81,13 +81,13 @@ test('a match of bots isn’t due, so any number of them leave the others their 
 
 test('a spectator’s process takes over bots whose process has died', async () => {
   const live = await create('bots', [bot, bot]);
-  addListener(live, spectator());
+  live.listeners.add(spectator());
   await watchdog.round();
   expect(claims).toEqual([]);
   live.match = { ...live.match, asked: live.match.asked.map((asked) => ({ ...asked, since: 0 })) };
   await watchdog.round();
   expect(claims.length).toBe(1);
-  for (const listener of live.listeners) removeListener(live, listener);
+  for (const listener of live.listeners) live.listeners.delete(listener);
 });
 
 test('a bot that plays a person thinks on the account of the client that moved, ahead of bots among themselves', async () => {

@@ -1,9 +1,8 @@
 import type { Watcher } from '@swordtable/kernel';
-import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { alikeIn, type Form, ownIn, type StepText, stepTexts } from '../match/step-text.ts';
+import { type Form, type StepText, stepTexts } from '../match/step-text.ts';
 
 /** A stream's receiver. Texts arrive in the order of their numbers. */
 export interface Listener extends Form {
@@ -27,10 +26,6 @@ export interface LiveMatch {
   tail: Promise<unknown>;
   waiting: number;
   readonly listeners: Set<Listener>;
-  /** What all who listen saw alike last. */
-  alike: View;
-  /** What each of them saw in addition. */
-  readonly views: Map<Watcher, View>;
   /** Questions that bots here are thinking about. */
   readonly thinking: Set<string>;
   /** How often standing orders are being looked for or carried out. */
@@ -49,8 +44,6 @@ export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   tail: Promise.resolve(),
   waiting: 0,
   listeners: new Set(),
-  alike: {},
-  views: new Map(),
   thinking: new Set(),
   attending: 0,
   ordered: undefined,
@@ -98,45 +91,28 @@ export const publishStep = (live: LiveMatch, match: Match, step: Step): void => 
   const previous = live.match;
   live.match = match;
   if (live.listeners.size === 0) return;
-  const before = live.alike;
-  live.alike = alikeIn(match);
-  const write = stepTexts(previous, match, step, before, live.alike);
-  const known = new Map<Watcher, (form: Form) => string>();
+  const write = stepTexts(previous, match, step);
+  const known = new Map<Watcher, StepText>();
   for (const listener of live.listeners) {
     const { watcher, key } = listener;
     if (!sees(match, watcher, key)) {
-      removeListener(live, listener);
+      live.listeners.delete(listener);
       listener.end();
       continue;
     }
-    const texts = known.get(watcher) ?? textsFor(live, watcher, write);
-    known.set(watcher, texts);
-    listener.take(match.seq, texts(listener));
+    const text = known.get(watcher) ?? eachOnce(write(watcher));
+    known.set(watcher, text);
+    listener.take(match.seq, text(listener));
   }
 };
 
-/** Writes a watcher's message in each form once. */
-const textsFor = (live: LiveMatch, watcher: Watcher, write: StepText): ((form: Form) => string) => {
-  const before = live.views.get(watcher) ?? {};
-  const after = ownIn(live.match, watcher);
-  live.views.set(watcher, after);
+/** Writes a message in each form once. */
+const eachOnce = (write: StepText): StepText => {
   const texts = new Map<string, string>();
   return (form) => {
     const name = `${form.frames} ${form.compact}`;
-    const text = texts.get(name) ?? write(watcher, before, after, form);
+    const text = texts.get(name) ?? write(form);
     texts.set(name, text);
     return text;
   };
-};
-
-export const addListener = (live: LiveMatch, listener: Listener): void => {
-  if (live.listeners.size === 0) live.alike = alikeIn(live.match);
-  live.listeners.add(listener);
-  if (!live.views.has(listener.watcher)) live.views.set(listener.watcher, ownIn(live.match, listener.watcher));
-};
-
-export const removeListener = (live: LiveMatch, listener: Listener): void => {
-  live.listeners.delete(listener);
-  for (const other of live.listeners) if (other.watcher === listener.watcher) return;
-  live.views.delete(listener.watcher);
 };

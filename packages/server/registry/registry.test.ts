@@ -7,7 +7,7 @@ import type { Command } from '../match/command.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { type Append, type Storage, StorageFailure } from '../storage/storage.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
-import { addListener, type Listener } from './live-match.ts';
+import type { Listener } from './live-match.ts';
 import { openRegistry, type Registry } from './registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -193,7 +193,7 @@ describe('several halls on one store', () => {
     if (!live.ok) throw new Error(live.refusal.sentence);
     const heard: number[] = [];
     const listener: Listener = { watcher: 1, key: keyOf(1), frames: false, compact: false, take: (seq) => heard.push(seq), end: () => {} };
-    addListener(live.value, listener);
+    live.value.listeners.add(listener);
     await one.perform(id, draw(0, 2, 0));
     await one.perform(id, draw(1, 3, 1));
     other.onRemoteWrite(id);
@@ -208,7 +208,7 @@ describe('tables in memory', () => {
     const ids = [await begin(registry), await begin(registry), await begin(registry)];
     const kept = registry.matches.get(ids[0] as string);
     if (kept !== undefined)
-      addListener(kept, { watcher: undefined, key: undefined, frames: false, compact: false, take: () => {}, end: () => {} });
+      kept.listeners.add({ watcher: undefined, key: undefined, frames: false, compact: false, take: () => {}, end: () => {} });
     registry.tidy(1);
     expect([...registry.matches.keys()]).toEqual([ids[0]]);
     expect(await registry.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
@@ -251,7 +251,7 @@ describe('tables in memory', () => {
         ended = true;
       },
     };
-    if (live !== undefined) addListener(live, listener);
+    if (live !== undefined) live.listeners.add(listener);
     await registry.perform(id, { do: 'leave', seat: 0, key: keyOf(0) });
     expect({ heard, ended }).toEqual({ heard: 0, ended: true });
     expect(live?.listeners.size).toBe(0);

@@ -7,7 +7,6 @@ import type { SeatTerms } from '../match/entry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
 import { startBotRunner } from './bot-runner.ts';
-import { addListener } from './live-match.ts';
 import { openRegistry } from './registry.ts';
 import { openWatchdog, watchdogRounds } from './watchdog.ts';
 
@@ -56,7 +55,7 @@ test.each([
     await registry.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
     const live = registry.matches.get(id);
     if (live === undefined) throw new Error('The match isn’t in memory.');
-    addListener(live, {
+    live.listeners.add({
       watcher: undefined,
       key: undefined,
       frames: false,

@@ -7,7 +7,7 @@ import type { Command } from '@swordtable/server/match/command';
 import type { Match } from '@swordtable/server/match/match';
 import { tableMessage } from '@swordtable/server/match/projection';
 import { lastStep } from '@swordtable/server/registry/lines';
-import { addListener, type LiveMatch, newLiveMatch, publishStep } from '@swordtable/server/registry/live-match';
+import { type LiveMatch, newLiveMatch, publishStep } from '@swordtable/server/registry/live-match';
 import { keyOf, type Played, person, played, TOYS, termsFor } from '@swordtable/server/testing/matches';
 import { describe, expect, test } from 'vitest';
 import type { TableState } from './table.ts';
@@ -55,7 +55,7 @@ const openPage = (live: LiveMatch, watcher: Watcher, frames: boolean): Page => {
   };
   const key = watcher === undefined ? undefined : keyOf(watcher);
   // Pages want both, over a socket; others neither.
-  addListener(live, { watcher, key, frames, compact: frames, take, end: () => expect.unreachable('No one was shown out.') });
+  live.listeners.add({ watcher, key, frames, compact: frames, take, end: () => expect.unreachable('No one was shown out.') });
   return page;
 };
 

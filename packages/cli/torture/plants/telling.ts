@@ -1,5 +1,4 @@
-import type { Game, Watcher } from '@swordtable/kernel';
-import { ownIn } from '@swordtable/server/match/step-text';
+import type { Game } from '@swordtable/kernel';
 import type { Listener } from '@swordtable/server/registry/live-match';
 import type { Plant } from './plant.ts';
 
@@ -68,18 +67,12 @@ export const TELLING: Readonly<Record<string, Plant>> = {
       },
     }),
   },
-  'wrong-base': {
-    about: 'changes are sent that start from another’s view',
+  'lost-change': {
+    about: 'a change of the view is left out',
     breaks: ['different'],
-    listener: (listener, live) => {
-      const other: Watcher = listener.watcher === 0 ? 1 : 0;
-      return {
-        ...listener,
-        take: (seq, text) => {
-          listener.take(seq, text);
-          live.views.set(listener.watcher, ownIn(live.match, other));
-        },
-      };
+    listener: (listener) => {
+      const isNow = everySo(9);
+      return { ...listener, take: (seq, text) => listener.take(seq, isNow() ? withoutChange(text) : text) };
     },
   },
   'lost-message': { about: 'a message to a client is dropped', breaks: ['gap'], listener: (listener) => dropping(listener, everySo(9)) },
@@ -114,6 +107,12 @@ export const TELLING: Readonly<Record<string, Plant>> = {
       },
     }),
   },
+};
+
+const withoutChange = (text: string): string => {
+  const message: { readonly changes?: Readonly<Record<string, unknown>> } = JSON.parse(text);
+  const [, ...changes] = Object.entries(message.changes ?? {});
+  return JSON.stringify({ ...message, changes: Object.fromEntries(changes) });
 };
 
 const dropping = (listener: Listener, isNow: () => boolean): Listener => ({

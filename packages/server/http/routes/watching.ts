@@ -3,7 +3,7 @@ import type { streamQuery } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
 import { tableMessage } from '../../match/projection.ts';
-import { type Listener, removeListener } from '../../registry/live-match.ts';
+import type { Listener } from '../../registry/live-match.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
@@ -66,7 +66,7 @@ export const watchRoutes = (app: App, parts: AppParts, limiter: Limiter): void =
     const closed = metrics.streamOpened(framing);
     const headers = reply.getHeaders() as Record<string, string>;
     const out = streams.open(reply.raw, { framing, client: clientOf(request), headers }, () => {
-      removeListener(table.live, listener);
+      table.live.listeners.delete(listener);
       closed();
       disconnected();
     });
