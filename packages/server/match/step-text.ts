@@ -36,7 +36,7 @@ const inside = (object: object): string => {
 
 /**
  * A step's messages, the same as `stepMessage` makes them. What watchers are told alike is compared and written only once: how the view of
- * all has changed, and events of which nothing is hidden. How they saw the match before is worked out anew: views that are kept until the next
+ * all has changed, and events of which nothing is hidden. How they saw the match before is worked out again: views that are kept until the next
  * step would be a fifth of V8's old garbage.
  */
 export const stepTexts = (previous: Match, match: Match, step: Step): ((watcher: Watcher) => StepText) => {
