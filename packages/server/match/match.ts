@@ -140,7 +140,7 @@ export type RulesOf = (game: string, version: string) => Game | undefined;
 
 /** How many completed requests of each seat, of the host, and of the spectators are remembered. No one's can crowd out another's. */
 export const TICKETS_EACH = 32;
-const RECENT = 32;
+const RECENT = 16;
 
 /** Answers are what a match is for; a bot that takes over is no one's doing; and vacations are limited in themselves. */
 const usedAfter = ({ used }: Match, entry: Entry): Match['used'] => {
