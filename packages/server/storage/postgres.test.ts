@@ -59,6 +59,19 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect(await storage.orders('a')).toEqual([{ seat: 0, mark: 2, text: 'none' }]);
   });
 
+  test('orders for the line before one that it is writing are refused', async () => {
+    await other.query(`update matches set seq = 1 where id = 'a'`);
+    await other.query(`insert into entries values ('a', 1, 77, '{}')`);
+    let isAnswered = false;
+    const ordered = storage.order({ match: 'a', seq: 0, seat: 0, mark: 0, text: 'late' }).finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && (await watcher.query(WAITING)).rowCount === 0);
+    await other.query('commit');
+    expect(await ordered).toBe(false);
+    expect(await storage.orders('a')).toEqual([]);
+  });
+
   const AGES = { finished: 0, abandoned: 50, imported: 0 };
 
   test('removing old matches leaves out those that it is changing', async () => {
@@ -90,6 +103,24 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     await storage.append(['b', 'c', 'd', 'e'].map((match) => lineOf(match, 0)));
     expect(await storage.prune(AGES, 2)).toEqual(['a', 'b']);
     expect(Object.fromEntries(await storage.heads(['c', 'd', 'e']))).toEqual({ c: 0, d: 0, e: 0 });
+  });
+
+  test('a match that begins while its removed namesake is still being cleared away stays', async () => {
+    await other.query('rollback');
+    await other.query(`update matches set seq = -2 where id = 'a'`);
+    await other.query(`insert into orders values ('a', 0, 1, 'given')`);
+    await other.query('begin');
+    await other.query(`select from orders where match = 'a' for update`);
+    const removed = storage.prune(AGES, 10);
+    while ((await watcher.query(WAITING)).rowCount === 0);
+    for (const table of ['orders', 'entries']) await other.query(`delete from ${table} where match = 'a'`);
+    await other.query(`delete from matches where id = 'a'`);
+    await other.query(`insert into matches (id, game, status, listed, due, seq, updated, card) values ('a', ${FACE}, 0, 77, '{}')`);
+    await other.query(`insert into entries values ('a', 0, 77, '{}')`);
+    await other.query('commit');
+    await removed;
+    expect((await storage.read('a', -1)).map(({ at }) => at)).toEqual([77]);
+    expect((await storage.heads(['a'])).get('a')).toBe(0);
   });
 
   test('a write that waits for it doesn’t hold up the next one', async () => {
