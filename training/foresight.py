@@ -1,13 +1,8 @@
-"""Learns which answers searches prefer: foresight.py FOLDER... --out FILE [--width N] [--epochs N]. On a GPU with CuPy, otherwise with NumPy."""
+"""Learns which answers searches prefer: foresight.py FOLDER... --out FILE [--width N] [--epochs N] [--device cpu]."""
 import argparse, base64, glob, json, os, time
 import numpy as np
-
-try:
-    import cupy as xp
-
-    xp.zeros(1).sum().item()
-except Exception:
-    xp = np
+import torch
+from torch import nn
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder", nargs="+")
@@ -16,10 +11,11 @@ parser.add_argument("--width", type=int, default=18)
 parser.add_argument("--epochs", type=int, default=24)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--decay", type=float, default=0.1)
+parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
 args = parser.parse_args()
 with open(os.path.join(args.folder[0], "features.json")) as file:
     described = json.load(file)
-size = described["size"]
+size, device = described["size"], args.device
 rng = np.random.default_rng(1)
 began = time.time()
 
@@ -56,141 +52,154 @@ starts = np.concatenate([[0], np.cumsum(lengths)])
 lesson_of = np.repeat(np.arange(len(lessons)), lengths)
 total = len(found)
 offsets = np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
-sides = xp.zeros((2 * total, size), dtype=xp.float32)
-for at in range(0, 2 * total, 100_000):
-    to = min(2 * total, at + 100_000)
-    part = slice(offsets[at], offsets[to])
-    rows = np.repeat(np.arange(at, to), counts[at:to])
-    sides[xp.asarray(rows), xp.asarray(indices[part].astype(np.int64))] = xp.asarray(values[part])
-own, other = sides[0::2], sides[1::2]
-group = xp.asarray(lesson_of)
-estimate, value, visits = (xp.asarray(found[:, at]) for at in range(3))
-weight = xp.minimum(visits, 150.0)
 # Games are kept for the check as a whole: lessons of one game are alike.
 names = rng.permutation(np.unique(games))
 checked = np.isin(games, names[: max(1, len(names) // 8)])
 if checked.all():
     checked[: len(lessons) // 2] = False
-print(f"{len(lessons)} lessons, {total} answers, {len(names)} games, with {xp.__name__}", flush=True)
+print(f"{len(lessons)} lessons, {total} answers, {len(names)} games, on {device}", flush=True)
+
+idx, val, off, first, group, tested = (
+    torch.from_numpy(each).to(device) for each in (indices.astype(np.int64), values, offsets, starts, lesson_of, checked[lesson_of])
+)
+estimate, value, visits = torch.from_numpy(found).to(device).unbind(1)
+weight = visits.clamp(max=150)
 
 
-def host(array):
-    return array.get() if xp is not np else np.asarray(array)
+def ranges(begins, counts):
+    """So many numbers from each beginning on, one range after the other."""
+    return torch.repeat_interleave(begins - counts.cumsum(0) + counts, counts) + torch.arange(int(counts.sum()), device=device)
 
 
-def sums(each):
-    return xp.bincount(group, each, minlength=len(lessons))
+def sums(each, of=group, lessons=len(lessons)):
+    return torch.zeros(lessons, *each.shape[1:], dtype=each.dtype, device=device).index_add_(0, of, each)
 
 
 def centered(each):
     """Without what is common to all answers to a question: it says nothing about them."""
-    return (each - (sums(weight * each) / sums(weight))[group]).astype(xp.float32)
+    return each - (sums(weight * each) / sums(weight))[group]
 
 
 def best_of(score):
-    return np.lexsort((-host(score), lesson_of))[starts[:-1]]
+    return np.lexsort((-score.cpu().numpy(), lesson_of))[starts[:-1]]
 
 
 target = centered(value)
-preferred, values_found = best_of(weight + 1e-3 * target), host(target)
+preferred, values_found = best_of(weight + 1e-3 * target), target.cpu().numpy()
 
 
 def check(name, added):
     """How much of what searches found is explained, and what the favorite loses against the search's."""
-    tested = xp.asarray(checked[lesson_of])
     error = (weight * (target - centered(estimate + added)) ** 2)[tested].sum() / ((weight * target**2)[tested].sum() + 1e-9)
     lost = float((values_found[preferred] - values_found[best_of(estimate + added)])[checked].mean())
     print(f"{name}: explains {1 - float(error):.3f}, loses {lost:.3f}, {time.time() - began:.0f} s", flush=True)
     return float(error), lost
 
 
+def features_of(sides):
+    """A row for each side, with all of its features."""
+    counts = off[sides + 1] - off[sides]
+    flat = ranges(off[sides], counts)
+    rows = torch.zeros(len(sides), size, device=device)
+    rows[torch.repeat_interleave(torch.arange(len(sides), device=device), counts), idx[flat]] = val[flat]
+    return rows
+
+
+def differences(begin, end):
+    """A row for each answer: the features of its own side without those of the other."""
+    answers = torch.arange(begin, end, device=device)
+    return features_of(2 * answers) - features_of(2 * answers + 1)
+
+
 def linear():
     """What is left of the searches' values, by ridge regression: the network begins with it."""
-    products, sums_of = xp.zeros((size, size)), xp.zeros(size)
-    left = target - centered(estimate)
+    products, sums_of = (torch.zeros(*shape, dtype=torch.float64, device=device) for shape in ((size, size), (size,)))
+    left = (target - centered(estimate)).double()
     for at in range(0, len(lessons), 4000):
         to = min(len(lessons), at + 4000)
         part = slice(int(starts[at]), int(starts[to]))
-        inside = group[part] - at
-        spread = xp.zeros((to - at, int(starts[to] - starts[at])), dtype=xp.float32)
-        spread[inside, xp.arange(spread.shape[1])] = weight[part]
-        rows = own[part] - other[part]
-        rows = rows - ((spread @ rows) / spread.sum(1, keepdims=True))[inside]
-        kept = xp.asarray(~checked[lesson_of[part]])
-        rows, each = rows[kept].astype(xp.float64), weight[part][kept].astype(xp.float64)
-        products += rows.T @ (rows * each[:, None])
-        sums_of += rows.T @ (each * left[part][kept])
+        inside, each = group[part] - at, weight[part, None]
+        rows = differences(part.start, part.stop)
+        rows = (rows - (sums(each * rows, inside, to - at) / sums(each, inside, to - at))[inside])[~tested[part]].double()
+        each = each[~tested[part]].double()
+        products += rows.T @ (rows * each)
+        sums_of += rows.T @ (each[:, 0] * left[part][~tested[part]])
     tries = []
     for penalty in (300, 1000, 3000, 10000, 30000):
-        row = xp.linalg.solve(products + penalty * xp.eye(size), sums_of).astype(xp.float32)
-        tries.append((check(f"linear, {penalty}", own @ row - other @ row)[0], row))
+        row = torch.linalg.solve(products + penalty * torch.eye(size, dtype=torch.float64, device=device), sums_of).float()
+        added = torch.cat([differences(at, min(total, at + 20_000)) @ row for at in range(0, total, 20_000)])
+        tries.append((check(f"linear, {penalty}", added)[0], row))
     return min(tries, key=lambda each: each[0])[1]
 
 
-check("estimate", xp.zeros(total, dtype=xp.float32))
-start = linear()
-more = xp.asarray(0.1 * rng.standard_normal((size, args.width - 2))).astype(xp.float32)
-# What was never seen must not count.
-more[~(sides != 0).any(0)] = 0
-rows = xp.concatenate([start[:, None], -start[:, None], more], 1)
-bias = xp.zeros(args.width, dtype=xp.float32)
-out = xp.zeros(args.width, dtype=xp.float32)
-out[0], out[1] = 1, -1
-sharpness = xp.ones(1, dtype=xp.float32)
-parameters = [rows, bias, out, sharpness]
-means, squares = ([xp.zeros_like(each) for each in parameters] for _ in range(2))
+class Net(nn.Module):
+    """Begins as what the linear fit says, in two of its sums."""
+
+    def __init__(self, start):
+        super().__init__()
+        more = torch.from_numpy(0.1 * rng.standard_normal((size, args.width - 2))).float()
+        out = torch.zeros(args.width)
+        out[0], out[1] = 1, -1
+        self.rows = nn.Parameter(torch.cat([start[:, None], -start[:, None], more], 1))
+        self.bias = nn.Parameter(torch.zeros(args.width))
+        self.out = nn.Parameter(out)
+        self.sharpness = nn.Parameter(torch.ones(1))
+
+    def forward(self, sides):
+        return torch.relu(features_of(sides) @ self.rows + self.bias) @ self.out
+
+    def added(self, answers):
+        return self(2 * answers) - self(2 * answers + 1)
 
 
-def points(features, rows, bias, out):
-    return xp.maximum(features @ rows + bias, 0) @ out
-
-
-def gradients(part):
-    """Of how surprising it is which answers the searches tried, if they are drawn by their points."""
-    part = np.sort(part)
-    taken = np.concatenate([np.arange(starts[each], starts[each + 1]) for each in part])
-    at, inside = xp.asarray(taken), xp.asarray(np.repeat(np.arange(len(part)), lengths[part]))
-
-    def summed(each):
-        return xp.bincount(inside, each, minlength=len(part))
-
-    mine, theirs = own[at], other[at]
-    z_mine, z_theirs = mine @ rows + bias, theirs @ rows + bias
-    hidden = xp.maximum(z_mine, 0) - xp.maximum(z_theirs, 0)
-    each, score = weight[at], estimate[at] + hidden @ out
-    whole = summed(each)
-    logits = sharpness[0] * score
-    logits = logits - (summed(logits * each) / whole)[inside]
-    shares = xp.exp(xp.clip(logits, -30, 30))
-    wrong = (shares / summed(shares)[inside] - each / whole[inside]) / len(part)
-    slope = (wrong * sharpness[0]).astype(xp.float32)
-    g_mine, g_theirs = (slope[:, None] * out) * (z_mine > 0), (-slope[:, None] * out) * (z_theirs > 0)
-    return [mine.T @ g_mine + theirs.T @ g_theirs, (g_mine + g_theirs).sum(0), hidden.T @ slope, (wrong * score).sum()[None]]
+def surprise(net, part):
+    """How surprising it is which answers the searches tried, if they are drawn by their points."""
+    counts = first[part + 1] - first[part]
+    at, inside = ranges(first[part], counts), torch.repeat_interleave(torch.arange(len(part), device=device), counts)
+    logits = net.sharpness * (estimate[at] + net.added(at))
+    highest = torch.full((len(part),), -torch.inf, device=device).scatter_reduce(0, inside, logits.detach(), "amax")
+    logits = logits - highest[inside]
+    shares = logits - sums(logits.exp(), inside, len(part)).log()[inside]
+    return -(weight[at] / sums(weight[at], inside, len(part))[inside] * shares).sum() / len(part)
 
 
 PARTS = 16
-step, steps, least, kept = 0, args.epochs * PARTS, None, None
+check("estimate", torch.zeros(total, device=device))
+net = Net(linear().cpu())
+with torch.no_grad():
+    # What was never seen must not count.
+    seen = torch.zeros(size, dtype=torch.bool)
+    seen[idx.cpu()] = True
+    net.rows[~seen] = 0
+net.to(device)
+blocks = [net.rows, net.bias, net.out]
+optimizer = torch.optim.AdamW(
+    [{"params": [net.rows], "weight_decay": args.decay}, {"params": [net.bias, net.out, net.sharpness], "weight_decay": 0}], lr=args.rate
+)
+steps = args.epochs * PARTS
+schedule = torch.optim.lr_scheduler.LambdaLR(
+    optimizer, lambda step: min(1, (step + 1) / (0.1 * steps)) * (0.5 + 0.5 * np.cos(np.pi * (step + 1) / steps))
+)
+learned = torch.from_numpy(np.flatnonzero(~checked)).to(device)
+least, kept = None, None
 for epoch in range(args.epochs):
-    for part in np.array_split(rng.permutation(np.flatnonzero(~checked)), PARTS):
+    order = torch.from_numpy(rng.permutation(len(learned))).to(device)
+    for part in learned[order].tensor_split(PARTS):
         if len(part) == 0:
             continue
-        step += 1
-        rate = args.rate * min(1, step / (0.1 * steps)) * (0.5 + 0.5 * np.cos(np.pi * step / steps))
-        for each, mean, square, slope in zip(parameters, means, squares, gradients(part)):
-            mean *= 0.9
-            mean += 0.1 * slope
-            square *= 0.999
-            square += 0.001 * slope * slope
-            each -= rate * ((mean / (1 - 0.9**step)) / (xp.sqrt(square / (1 - 0.999**step)) + 1e-8) + (args.decay * each if each is rows else 0))
+        optimizer.zero_grad(set_to_none=True)
+        surprise(net, part).backward()
+        optimizer.step()
+        schedule.step()
     if epoch % 4 == 3 or epoch == args.epochs - 1:
-        added = xp.concatenate([points(own[at : at + 200_000], *parameters[:3]) - points(other[at : at + 200_000], *parameters[:3]) for at in range(0, total, 200_000)])
+        with torch.no_grad():
+            added = torch.cat([net.added(part) for part in torch.arange(total, device=device).split(50_000)])
         lost = check(f"epoch {epoch + 1}", added)[1]
         if least is None or lost < least:
-            least, kept = lost, [host(each).copy() for each in parameters[:3]]
+            least, kept = lost, [block.detach().cpu().numpy().copy() for block in blocks]
 
-blocks = [kept[0], kept[1], kept[2], np.zeros(1)]
 scales, rounded, data = [], [], b""
-for block in blocks:
+for block in [*kept, np.zeros(1)]:
     scale = float(np.abs(block).max()) or 1.0
     whole = np.round(block.astype(np.float64) / scale * 32767).astype("<i2")
     scales.append(scale)
