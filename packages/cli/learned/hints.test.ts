@@ -25,9 +25,9 @@ const hintIn = (game: Game, state: unknown, decision: Decision<unknown>, rng: Ra
 
 /** Positions of a game between greedy bots, each with one of its questions. */
 const positions = (game: Game, samples: number): readonly { readonly state: unknown; readonly decision: Decision<unknown> }[] => {
-  const opened = open(game, 2, {}, 'hints');
+  const opened = open(game, 2, {}, 'advice');
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const rng = randomFrom('hints');
+  const rng = randomFrom('advice');
   const { state } = opened.value.position;
   const found: { readonly state: unknown; readonly decision: Decision<unknown> }[] = [];
   let wait = randomBelow(rng, STEPS);

@@ -1,4 +1,5 @@
 import { edition as contracts1 } from '@swordtable/games/contracts/edition/version-1';
+import { edition as contracts2 } from '@swordtable/games/contracts/edition/version-2';
 import type { Game } from '@swordtable/kernel';
 import { battlefields } from './battlefields/table.ts';
 import { contracts, contractsIn } from './contracts/table.ts';
@@ -11,7 +12,7 @@ import { tileBattle } from './tile-battle/table.ts';
 const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
 /** The tables of matches that began with older versions. */
-const OLDER: Readonly<Record<string, Table>> = { 'contracts 1': contractsIn(contracts1) };
+const OLDER: Readonly<Record<string, Table>> = { 'contracts 2': contractsIn(contracts2), 'contracts 1': contractsIn(contracts1) };
 
 /** The table of a game; a game that has none of its own is shown by its view and its words. */
 export const tableOf = (game: Pick<Game, 'id' | 'version' | 'words'>): Table =>

@@ -21,8 +21,8 @@ describe('R-9 free actions on a visit', () => {
     const come = gambling();
     expect([come.asks(0), come.fitting(0, { quest: 0 })]).toEqual(['side-quests quest', []]);
     const lucky = come.play(0, { use: 'ashane' });
-    expect([lucky.asks(0), lucky.party(0).luck]).toEqual(['side-quests quest', 2]);
-    expect(lucky.play(0, { quest: 0 }).party(0)).toMatchObject({ quests: 1, luck: 1 });
+    expect([lucky.asks(0), lucky.party(0).luck]).toEqual(['side-quests quest', 1]);
+    expect(lucky.play(0, { quest: 0 }).party(0)).toMatchObject({ quests: 1, luck: 0 });
     expect(come.play(0, { none: true }).asks(0)).toBe('turn free');
   });
 
@@ -61,7 +61,7 @@ describe('R-9 free actions on a visit', () => {
   });
 
   test('C-30, R-9 make a wild token of luck that goes further: Offering Bowl', () => {
-    const party = { luck: 2, items: ['Offering Bowl'], fellows: ['Thug'] };
+    const party = { luck: 1, items: ['Offering Bowl'], fellows: ['Thug'] };
     const come = scene({ quests: ['Wrestle the Champion'], parties: [party] }).play(0, { visit: HARBOUR, by: 'thug' });
     expect([come.asks(0), come.fitting(0, { quest: 0 })]).toEqual(['side-quests quest', []]);
     expect(come.play(0, { use: 'offering-bowl' }, { quest: 0 }).party(0)).toMatchObject({ quests: 1, luck: 0, wilds: [0, 0, 0] });

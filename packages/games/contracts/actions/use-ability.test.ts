@@ -40,7 +40,7 @@ describe('Free actions', () => {
   test('C-14 any number of different ones, before and after the action, and only in one’s own turn', () => {
     const items = ['Dice of the Drowned God', 'Offering Bowl'];
     const first = begun({ items, fellows: ['Ashane', 'Thug'] }).play(0, { use: 'dice-of-the-drowned-god' }, { use: 'offering-bowl' });
-    expect(first.party(0)).toMatchObject({ luck: 0, wilds: [0, 1, 0] });
+    expect(first.party(0)).toMatchObject({ luck: 1, wilds: [0, 1, 0] });
     const acted = first.play(0, { visit: 0, by: 'thug' });
     expect(acted.asks(0)).toBe('turn free');
     expect(acted.fitting(0, { visit: 1 })).toEqual([]);
@@ -98,7 +98,7 @@ describe('Free actions', () => {
   });
 
   test('C-29 luck and gold that a card asks for are the party’s, and nothing stands in for them', () => {
-    expect(usesOf(begun({ luck: 1, wilds: { wildBasic: 5 }, items: ['Offering Bowl'] }), 'offering-bowl')).toEqual([]);
+    expect(usesOf(begun({ luck: 0, wilds: { wildBasic: 5 }, items: ['Offering Bowl'] }), 'offering-bowl')).toEqual([]);
     expect(usesOf(begun({ gold: 2, items: ["Philosopher's Stone"] }), 'philosophers-stone')).toEqual([]);
     const paid = begun({ gold: 3, items: ["Philosopher's Stone"] }).play(0, { use: 'philosophers-stone' });
     expect(paid.party(0)).toMatchObject({ gold: 0, wilds: [0, 0, 1] });

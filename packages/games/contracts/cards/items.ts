@@ -24,7 +24,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Offering Bowl',
     flavor: 'The gods give change, but only in miracles.',
     icon: 'bowl-spiral',
-    effects: [{ when: 'free', cost: { luck: 2 }, gain: [{ wilds: { wildAdvanced: 1 } }] }],
+    effects: [{ when: 'free', cost: { luck: 1 }, gain: [{ wilds: { wildAdvanced: 1 } }] }],
   },
   {
     name: 'Orphaned Strongbox',
@@ -87,7 +87,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Practice Post',
     flavor: 'It has lost every fight and never missed a day.',
     icon: 'punching-bag',
-    effects: [{ when: 'action', cost: { gold: 1 }, gain: [{ experience: 3, to: 'choice' }] }],
+    effects: [{ when: 'action', cost: { gold: 1 }, gain: [{ experience: 4, to: 'choice' }] }],
   },
   {
     name: 'Map Case',
@@ -111,7 +111,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Wine Cask',
     flavor: 'No landlord was ever sorry to see it roll in.',
     icon: 'cellar-barrels',
-    rules: [{ welcome: 'tavern' }, { fee: 3 }],
+    rules: [{ welcome: 'tavern' }, { fee: 1 }],
   },
   {
     name: 'Guild Seal',
@@ -135,7 +135,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Camp Flag',
     flavor: 'Marks the spot where the mud is ours.',
     icon: 'corner-flag',
-    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 2, most: 3 } }] }],
+    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 3, most: 3 } }] }],
   },
   {
     name: 'Trophy Rack',

@@ -9,9 +9,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage', 'scout'],
     base: { magic: 3 },
     ability: [
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 2, gold: 2 }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3, gold: 2 }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3, gold: 2, cards: 1 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 1, gold: 1 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 2, gold: 1 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 2, gold: 1, cards: 1 }] }] },
     ],
   },
   {
@@ -34,8 +34,8 @@ export const LEADERS: readonly Leader[] = [
     base: { strength: 2, dexterity: 1 },
     ability: [
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 4 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 3 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 2 } }] }] },
-      { effects: [{ when: 'prepare', gain: [{ luck: 1 }, { wilds: { wildBasic: 1 }, each: { of: 'companions', every: 2 } }] }] },
     ],
   },
   {
@@ -54,13 +54,13 @@ export const LEADERS: readonly Leader[] = [
       {
         effects: [
           { when: 'prepare', gain: [{ gold: 2, each: { of: 'equipment' } }] },
-          { when: 'end', gain: [{ fame: 1, each: { of: 'sets' } }] },
+          { when: 'end', gain: [{ fame: 2, each: { of: 'sets' } }] },
         ],
       },
       {
         effects: [
           { when: 'prepare', gain: [{ gold: 2, each: { of: 'equipment' } }] },
-          { when: 'end', gain: [{ fame: 2, each: { of: 'sets' } }] },
+          { when: 'end', gain: [{ fame: 3, each: { of: 'sets' } }] },
         ],
       },
     ],
@@ -95,10 +95,10 @@ export const LEADERS: readonly Leader[] = [
     base: { dexterity: 4 },
     ability: [
       { rules: [{ questsLess: 1 }] },
-      { effects: [{ when: 'quest', gain: [{ luck: 1 }] }], rules: [{ questsLess: 1 }] },
+      { effects: [{ when: 'quest', gain: [{ luck: 1, gold: 2 }] }], rules: [{ questsLess: 1 }] },
       {
         effects: [
-          { when: 'quest', gain: [{ luck: 1 }] },
+          { when: 'quest', gain: [{ luck: 1, gold: 2 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'quests', every: 3 } }] },
         ],
         rules: [{ questsLess: 1 }],
@@ -151,9 +151,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 2 },
     ability: [
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2, luck: 1 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2, luck: 1, fame: 1 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 1 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 2 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 2, fame: 2 }] }] },
     ],
   },
   {
@@ -163,14 +163,14 @@ export const LEADERS: readonly Leader[] = [
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
     ability: [
-      { rules: [{ welcome: 'tavern' }, { fee: 3 }] },
-      { effects: [{ when: 'recruited', gain: [{ fame: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 3 }] },
+      { rules: [{ welcome: 'tavern' }, { fee: 1 }] },
+      { effects: [{ when: 'recruited', gain: [{ luck: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 2 }] },
       {
         effects: [
-          { when: 'recruited', gain: [{ fame: 1 }] },
+          { when: 'recruited', gain: [{ luck: 1 }] },
           { when: 'prepare', gain: [{ luck: 1, each: { of: 'legendaries' } }] },
         ],
-        rules: [{ welcome: 'tavern' }, { fee: 4 }],
+        rules: [{ welcome: 'tavern' }, { fee: 2 }],
       },
     ],
   },
@@ -181,9 +181,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },
     ability: [
-      { rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ gold: 2 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ gold: 2, fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 4 }] },
+      { rules: [{ welcome: 'smith' }, { price: 2 }] },
+      { effects: [{ when: 'bought', gain: [{ gold: 2 }] }], rules: [{ welcome: 'smith' }, { price: 2 }] },
+      { effects: [{ when: 'bought', gain: [{ gold: 2, fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
     ],
   },
   {
@@ -193,12 +193,30 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage'],
     base: { dexterity: 1, magic: 3 },
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }] }] },
       { effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] }] },
       {
         effects: [
-          { when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] },
-          { when: 'end', gain: [{ fame: 1, each: { of: 'levelsGained', every: 4 } }] },
+          {
+            when: 'fulfilled',
+            if: [{ listed: true }, { group: 2 }],
+            gain: [
+              { experience: 1, to: 'choice' },
+              { gold: 2, luck: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        effects: [
+          {
+            when: 'fulfilled',
+            if: [{ listed: true }, { group: 2 }],
+            gain: [
+              { experience: 1, to: 'choice' },
+              { gold: 2, luck: 1 },
+            ],
+          },
+          { when: 'end', gain: [{ fame: 1, each: { of: 'levelsGained', every: 3 } }] },
         ],
       },
     ],

@@ -9,6 +9,7 @@ import { useOf } from '../party/party-state.ts';
 import { en } from '../text/english/cards.ts';
 import { nameOf } from '../text/sentences/names.ts';
 import { edition } from './version-1.ts';
+import { edition as second } from './version-2.ts';
 
 const rules = frozenRules();
 const { read, write } = edition;
@@ -34,13 +35,35 @@ test.each([
   ['needs', 'decipher-ancient-document', 'Needs: 1 higher magic and 1 trickery.', 'Needs: 1 trickery.'],
   ['bonuses', 'decipher-ancient-document', 'Bonus for 1 higher magic:', 'Bonus for 2 higher magic:'],
   ['effects', 'armour-stand', 'up to 3 times', 'up to twice'],
-  ['fees', 'wine-cask', 'cost you 2 gold less', 'cost you 3 gold less'],
+  ['fees', 'wine-cask', 'cost you 2 gold less', 'cost you 1 gold less'],
   ['prices', 'guild-seal', 'cost you 2 gold less', 'cost you 1 gold less'],
   ['discounts', 'cloak-of-a-hundred-faces', '1 fewer basic attribute.', '2 fewer basic attributes.'],
 ])('%s are those of version 1', (_, id, before, today) => {
   expect(textOf(read(id))).toContain(before);
   expect(textOf(read(id))).not.toContain(today);
   expect(textOf(id)).toContain(today);
+});
+
+test.each([
+  ['fees', 'isaura', 'cost you 3 gold less', 'cost you 1 gold less'],
+  ['prices', 'tobin', 'cost you 3 gold less', 'cost you 2 gold less'],
+  ['effects', 'briar-shield', 'gain 2 luck', 'gain 1 luck'],
+  ['costs', 'offering-bowl', '2 luck', '1 luck'],
+])('%s are those of version 2', (_, id, before, today) => {
+  expect(read(id)).toBe(`${id}@1`);
+  expect(second.read(id)).toBe(`${id}@2`);
+  expect(textOf(second.read(id))).toContain(before);
+  expect(textOf(second.read(id))).not.toContain(today);
+  expect(textOf(id)).toContain(today);
+  expect(second.write(second.read(id))).toBe(id);
+});
+
+test('version 3 changed some numbers, and most cards are as they were', () => {
+  const since2 = [...CARDS.keys()].filter((id) => second.read(id) !== id);
+  for (const id of since2) expect(textOf(second.read(id)), id).not.toBe(textOf(id));
+  expect(second.read('squire')).toBe('squire');
+  expect(since2.length).toBeGreaterThan(30);
+  expect(since2.length).toBeLessThan(50);
 });
 
 test('common contracts did not count as contracts, and the cards say so', () => {

@@ -27,7 +27,7 @@ const CASES: Readonly<Record<Own, readonly Case[]>> = {
       'Bare Knuckles want an empty main hand',
       () => poolOf({ card: 'Buckler', skills: ['Bare Knuckles'], wears: ['Briar Shield'] }),
       () => poolOf({ card: 'Buckler', skills: ['Bare Knuckles'], wears: ['Militia Pike'] }),
-      { strength: 5 },
+      { strength: 4 },
       { strength: 2, dexterity: 1 },
     ],
   ],

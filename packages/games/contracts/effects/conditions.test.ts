@@ -83,7 +83,7 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       'Buckler wants somebody beside him',
       () => fulfilled('Hold the River Ford', { card: 'Buckler' }, 2),
       () => fulfilled('Hold the River Ford', { card: 'Buckler' }, 1),
-      { ...FORD, luck: 1 },
+      { ...FORD, luck: 2 },
       FORD,
     ],
     [
@@ -129,8 +129,8 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       'Astrologer wants three luck in the party',
       () => prepared({ luck: 3, fellows: ['Pell', 'Astrologer'] }).pool(0, 'Astrologer'),
       () => prepared({ luck: 2, fellows: ['Pell', 'Astrologer'] }).pool(0, 'Astrologer'),
-      { magic: 5 },
-      { magic: 3 },
+      { magic: 5, dexterity: 1 },
+      { magic: 3, dexterity: 1 },
     ],
   ],
   poor: [

@@ -36,7 +36,7 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
         scored('idony', {
           fellows: [
             { card: 'Idony', level: 3 },
-            { card: 'Bard', level: 3 },
+            { card: 'Bard', level: 2 },
           ],
         }),
       1,
@@ -46,7 +46,7 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
         scored('idony', {
           fellows: [
             { card: 'Idony', level: 3 },
-            { card: 'Bard', level: 2, learning: 4 },
+            { card: 'Bard', level: 1, learning: 4 },
           ],
         }),
       0,
@@ -87,8 +87,8 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
   ],
   campLevels: [
     'Camp Flag counts levels reached on all tracks, and nothing on the way to one',
-    [() => scored('camp-flag', { camp: [10, 5, 4], items: ['Camp Flag'] }), 1],
-    [() => scored('camp-flag', { camp: [10, 5, 5], items: ['Camp Flag'] }), 2],
+    [() => scored('camp-flag', { camp: [15, 10, 4], items: ['Camp Flag'] }), 1],
+    [() => scored('camp-flag', { camp: [15, 10, 5], items: ['Camp Flag'] }), 2],
   ],
   luck: [
     'Fortune Teller at level 3 counts luck, four for a fame, two fame at most',

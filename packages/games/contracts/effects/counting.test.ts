@@ -61,9 +61,9 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
   ],
   skills: [
     'Scholar at level 2 learns from two skills in the party, no matter who has them',
-    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
-    [() => poolOf({ card: 'Scholar', level: 2 }, { card: 'Bard', skills: ['Rage'] }), { magic: 3 }],
-    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring', 'Curse Eater'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
+    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 5 }],
+    [() => poolOf({ card: 'Scholar', level: 2 }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
+    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring', 'Curse Eater'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 5 }],
   ],
   level: [
     'Seasoned has a wild for each level of its bearer',
@@ -108,7 +108,7 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
   freeSlots: [
     'Acrobat at level 2 has a dexterity for each free slot',
     [() => poolOf({ card: 'Acrobat', level: 2 }), { dexterity: 4 }],
-    [() => poolOf({ card: 'Acrobat', level: 2, wears: ['War Axe', 'Briar Shield'] }), { dexterity: 2, strength: 3 }],
+    [() => poolOf({ card: 'Acrobat', level: 2, wears: ['War Axe', 'Briar Shield'] }), { dexterity: 2, strength: 2 }],
   ],
   salary: [
     'Chest Guard has a gold for each salary token on the track, five at most',

@@ -93,7 +93,7 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   camp: [
-    'Bear Pelt gives 1 luck for each level of the camp, no matter who reached it',
+    'Briar Shield gives 1 luck for each level of the camp, no matter who reached it',
     () => {
       const begun = scene({
         parties: [
@@ -101,7 +101,7 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
             camp: [4, 4, 0],
             fellows: [
               { card: 'Thug', pool: { strength: 6 } },
-              { card: 'Buckler', wears: ['Bear Pelt'] },
+              { card: 'Buckler', wears: ['Briar Shield'] },
             ],
           },
         ],

@@ -8,16 +8,16 @@ const SMITH = 7;
 const prepared = (party: PartySpec): Scene => scene({ phase: 'preparation', parties: [party, {}] });
 
 describe('Two rules together', () => {
-  test('Isaura, Wine Cask and Taproom Lute: discounts add up, but nobody is paid for recruiting', () => {
-    const fellows = ['Isaura', { card: 'Bard', wears: ['Taproom Lute'] }, 'Thug'];
+  test('Isaura, Wine Cask, Taproom Lute and The Gray Duchess: discounts add up, but nobody is paid for recruiting', () => {
+    const fellows = [{ card: 'Isaura', level: 2 }, { card: 'Bard', wears: ['Taproom Lute'] }, 'The Gray Duchess', 'Thug'];
     const there = scene({
       quests: [],
       tavern: ['Sir Odo the Late', 'Saint Ember'],
-      parties: [{ gold: 3, luck: 1, items: ['Wine Cask'], fellows }],
+      parties: [{ gold: 5, luck: 1, items: ['Wine Cask'], fellows }],
     });
     const at = there.play(0, { visit: TAVERN, by: 'thug' });
     expect(at.party(0).luck).toBe(1);
-    expect(at.play(0, { recruit: 'sir-odo-the-late' }).party(0).gold).toBe(3);
+    expect(at.play(0, { recruit: 'sir-odo-the-late' }).party(0).gold).toBe(5);
     expect(at.play(0, { recruit: 'saint-ember' }).party(0).gold).toBe(1);
   });
 
@@ -29,7 +29,7 @@ describe('Two rules together', () => {
       tavern: ['Sir Odo the Late'],
       parties: [{ gold: 5, luck: 1, items: ['Guild Seal'], fellows }],
     });
-    expect(begun.play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' }).party(0)).toMatchObject({ gold: 4, luck: 1 });
+    expect(begun.play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' }).party(0)).toMatchObject({ gold: 3, luck: 1 });
     expect(begun.play(0, { visit: TAVERN, by: 'thug' }).fitting(0, { recruit: 'sir-odo-the-late' })).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ describe('Two effects together', () => {
     );
     const opened = done.told('opened')[0]?.contract ?? '';
     const after = done.play(0, { choose: opened });
-    expect(after.party(0)).toMatchObject({ gold: 4 + 2 + 2, luck: 2 + 1, fame: 2 + 1, reserved: opened });
+    expect(after.party(0)).toMatchObject({ gold: 4 + 4 + 2, luck: 2 + 1 + 1, fame: 2 + 1, reserved: opened });
     expect(after.state.followUps).toEqual([]);
   });
 
@@ -116,18 +116,18 @@ describe('Two effects together', () => {
     expect(learning(done.play(0, { choose: 'squire' }))).toEqual([1, 1, 1]);
   });
 
-  test('Dagna and Bear Pelt: one step on each track, three levels, three lucks', () => {
+  test('Dagna and Bear Pelt: one step on each track, three levels, three gold', () => {
     const bear = { card: 'Thug', wears: ['Bear Pelt'] };
     const asked = scene({ parties: [{ gold: 0, camp: [4, 4, 4], fellows: ['Dagna', bear] }] }).play(0, { use: 'dagna' });
     const done = asked.play(0, { choose: 'thug' });
-    expect(done.party(0)).toMatchObject({ camp: [5, 5, 5], gold: 5, luck: 2 + 3 });
+    expect(done.party(0)).toMatchObject({ camp: [5, 5, 5], gold: 5 + 3, luck: 2 });
     expect(learning(done)).toEqual([0, 1]);
   });
 
   test('Green Hearth and Timber Cart reach a level in the Preparation Step, of which Bear Pelt is told', () => {
     const wild = { card: 'Thug', wears: ['Hunting Bow', 'Briar Shield', 'Bear Pelt'] };
     const at = prepared({ gold: 0, camp: [1, 0, 0], items: ['Timber Cart'], fellows: ['Ogden', wild] }, ['Green Hearth']);
-    expect(at.party(0)).toMatchObject({ camp: [5, 2, 0], gold: 5, luck: 1 + 2 });
+    expect(at.party(0)).toMatchObject({ camp: [5, 2, 0], gold: 5 + 1, luck: 1 });
   });
 
   test('Parade Armor, Isaura and Mother Thistle: each is told once of the one who came, who is prepared by nobody (C-27)', () => {
@@ -137,7 +137,7 @@ describe('Two effects together', () => {
       by: 'thug',
     });
     const come = there.play(0, { recruit: 'mother-thistle' });
-    expect(come.party(0)).toMatchObject({ fame: 2, gold: 5, luck: 1, salary: 2 });
+    expect(come.party(0)).toMatchObject({ fame: 1, gold: 4, luck: 2, salary: 2 });
     expect(come.pool(0, 'Squire')).toEqual({ strength: 2, wildBasic: 1 });
     expect(come.fellow(0, 'Mother Thistle').ready).toBe(true);
   });

@@ -89,17 +89,17 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
     },
   },
   fee: {
-    'Isaura recruits for three gold less': () => {
-      const there = at(TAVERN, { gold: 4, luck: 1, fellows: ['Isaura', 'Thug'] });
+    'Isaura recruits for one gold less': () => {
+      const there = at(TAVERN, { gold: 6, luck: 1, fellows: ['Isaura', 'Thug'] });
       expect(there.play(0, { recruit: 'kestrel-vane' }).party(0).gold).toBe(0);
-      expect(at(TAVERN, { gold: 3, luck: 1, fellows: ['Isaura', 'Thug'] }).fitting(0, { recruit: 'kestrel-vane' })).toEqual([]);
+      expect(at(TAVERN, { gold: 5, luck: 1, fellows: ['Isaura', 'Thug'] }).fitting(0, { recruit: 'kestrel-vane' })).toEqual([]);
     },
   },
   price: {
-    'Tobin buys for three gold less': () => {
-      const there = at(SMITH, { gold: 4, fellows: ['Tobin', 'Thug'] });
+    'Tobin buys for two gold less': () => {
+      const there = at(SMITH, { gold: 5, fellows: ['Tobin', 'Thug'] });
       expect(there.play(0, { buy: 'silence' }).party(0).gold).toBe(0);
-      expect(at(SMITH, { gold: 3, fellows: ['Tobin', 'Thug'] }).fitting(0, { buy: 'silence' })).toEqual([]);
+      expect(at(SMITH, { gold: 4, fellows: ['Tobin', 'Thug'] }).fitting(0, { buy: 'silence' })).toEqual([]);
     },
   },
   welcome: {

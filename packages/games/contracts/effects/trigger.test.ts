@@ -25,10 +25,10 @@ const MOMENTS: Readonly<Record<Exclude<When, Deed>, readonly [what: string, carr
     },
   ],
   free: [
-    'Ashane turns one magic into two luck, and has her action left',
+    'Ashane turns one magic into luck, and has her action left',
     () => {
       const used = scene({ parties: [{ fellows: ['Ashane', 'Thug'] }] }).play(0, { use: 'ashane' });
-      expect(used.party(0).luck).toBe(2);
+      expect(used.party(0).luck).toBe(1);
       expect(used.pool(0, 'Ashane')).toEqual({ magic: 2 });
       expect(used.asks(0)).toBe('turn action');
     },

@@ -69,6 +69,8 @@ describe('What is worth a thought', () => {
   test('before a leader is chosen is nobody but the leaders', () => {
     const at = scene({ phase: 'equipment', parties: [{ leaders: ['Ashane', 'Borwyn'], fellows: ['Thug'], hand: ['War Axe'] }, {}] });
     expect(triedBy(at)).toEqual([{ leader: 'ashane' }, { leader: 'borwyn' }]);
+    // Each of them as often as the other, so that all appear.
+    expect(contracts.decisions(at.state).map(({ shares }) => shares?.())).toContainEqual([1, 1]);
   });
 
   test('for what somebody can wear is to give it to them, and nothing comes off where nothing could take its place', () => {

@@ -7,7 +7,6 @@ import type { Party } from '../party/party-state.ts';
 import { partyAt, planAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { groupsFor } from './groups-worth.ts';
-import { leaderShares } from './leaders-worth.ts';
 import { visitsWorthTrying } from './visits-worth-trying.ts';
 
 type TurnDecision = Decision<Action>;
@@ -160,8 +159,9 @@ export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): r
     const { seat, prompt, options } = decision;
     const asked: Asked = { s, task, decision };
     const searchOptions = (): LazyOptions<Action> => deferredOptions(chosen, asked);
+    // Leaders are about equally good (docs/balance.md), and it would be dull to always see the same ones.
     if ('ask' in task && task.ask === 'equip' && planAt(s, seat).leaders.length > 0)
-      return { seat, prompt, options, searchOptions, shares: () => leaderShares(listOf(searchOptions())) };
+      return { seat, prompt, options, searchOptions, shares: () => listOf(searchOptions()).map(() => 1) };
     if (!isWithin) return { seat, prompt, options, searchOptions };
     return { seat, prompt, options, searchOptions, planOptions: () => deferredOptions(forPlan, asked) };
   });

@@ -28,7 +28,7 @@ describe('C-14: turns', () => {
     for (const facet of ['visit', 'fulfil', 'work', 'reequip', 'pass'])
       expect(acted.offered(0).filter((option) => facet in option)).toEqual([]);
     const used = acted.play(0, { use: 'ashane' });
-    expect([used.party(0).luck, used.asks(0)]).toEqual([2, 'turn free']);
+    expect([used.party(0).luck, used.asks(0)]).toEqual([1, 'turn free']);
     expect(used.play(0, { end: true }).asked).toEqual([1]);
   });
 

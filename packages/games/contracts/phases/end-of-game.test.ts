@@ -85,7 +85,7 @@ const COUNTED: readonly (readonly [card: string, party: PartySpec, fame: number]
   ['Tamsin Lockless', { fellows: ['Tamsin Lockless'], fulfilled: { treasure: 5, war: 3 } }, 4],
   ['Queen of Crows', { fellows: ['Queen of Crows', cursed('Buckler', 'Cursed Hide'), cursed('Knight', 'Grinning Shield')] }, 2],
   ['Sunniva', { fellows: ['Sunniva', SET] }, 1],
-  ['Sunniva', { fellows: [{ card: 'Sunniva', level: 3 }, SET] }, 2],
+  ['Sunniva', { fellows: [{ card: 'Sunniva', level: 3 }, SET] }, 3],
   ['Wren', { fellows: [{ card: 'Wren', level: 3 }], quests: 11 }, 3],
   ['Pell', { fellows: [{ card: 'Pell', level: 3 }], gold: 29 }, 2],
   [
@@ -101,7 +101,7 @@ const COUNTED: readonly (readonly [card: string, party: PartySpec, fame: number]
   ['Sun Spear', { fellows: [SET] }, 1],
   ['Atlas of Lost Roads', { fellows: [cursed('Thug', 'Atlas of Lost Roads')], fulfilled: { treasure: 7 } }, 2],
   ['Living Legend', { fellows: [{ card: 'Knight', level: 3, skills: ['Living Legend'] }], fulfilled: { occult: 5 } }, 2],
-  ['Camp Flag', { items: ['Camp Flag'], camp: [15, 5, 4] }, 2],
+  ['Camp Flag', { items: ['Camp Flag'], camp: [15, 5, 4] }, 1],
   ['Trophy Rack', { items: ['Trophy Rack'], fulfilled: { war: 8, occult: 8 } }, 3],
   ['Quest Journal', { items: ['Quest Journal'], quests: 5 }, 1],
   ['Muster Roll', { items: ['Muster Roll'], fellows: ['Thug', 'Poacher', 'Buckler', 'Knight', 'Archer'] }, 1],

@@ -54,7 +54,7 @@ export const MAGES: readonly Companion[] = [
     flavor: 'Has read the book on everything but dodging.',
     icon: 'classical-knowledge',
     classes: ['mage'],
-    base: { magic: 2 },
+    base: { magic: 3 },
     salary: 2,
     fame: 1,
     ability: [
@@ -156,9 +156,9 @@ export const MAGES: readonly Companion[] = [
     salary: 1,
     fame: 0,
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, gold: 2 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, gold: 2, fame: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 2, gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 2, gold: 2, fame: 1 }] }] },
     ],
   },
   {
@@ -168,7 +168,7 @@ export const MAGES: readonly Companion[] = [
     classes: ['mage'],
     base: { magic: 3 },
     salary: 3,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 1 }] }] },
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2 }] }] },
@@ -194,7 +194,7 @@ export const MAGES: readonly Companion[] = [
     flavor: 'The stars agree with anyone who pays for the telescope.',
     icon: 'astrolabe',
     classes: ['mage'],
-    base: { magic: 3 },
+    base: { magic: 3, dexterity: 1 },
     salary: 2,
     fame: 1,
     ability: [
@@ -212,14 +212,14 @@ export const MAGES: readonly Companion[] = [
     salary: 1,
     fame: 0,
     ability: [
-      { effects: [{ when: 'common', gain: [{ luck: 1 }] }] },
-      { effects: [{ when: 'common', gain: [{ luck: 1, gold: 2 }] }] },
+      { effects: [{ when: 'common', gain: [{ luck: 1, gold: 1 }] }] },
+      { effects: [{ when: 'common', gain: [{ luck: 1, gold: 3 }] }] },
       {
         effects: [
           {
             when: 'common',
             gain: [
-              { luck: 1, gold: 2 },
+              { luck: 1, gold: 3 },
               { gold: 1, each: { of: 'contributed', most: 4 } },
             ],
           },

@@ -103,7 +103,7 @@ export const MIXED: readonly Companion[] = [
     flavor: 'Signs his work where nobody dares to polish it.',
     icon: 'rune-stone',
     classes: ['warrior', 'mage'],
-    base: { strength: 1, magic: 1 },
+    base: { strength: 2, magic: 1 },
     salary: 2,
     fame: 1,
     ability: [

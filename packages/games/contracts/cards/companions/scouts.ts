@@ -11,9 +11,24 @@ export const SCOUTS: readonly Companion[] = [
     salary: 1,
     fame: 1,
     ability: [
-      { effects: [{ when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 2, dexterity: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 3, dexterity: 2 } }] }] },
+      {
+        effects: [
+          { when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 1 } }] },
+          { when: 'fulfilled', gain: [{ gold: 2 }] },
+        ],
+      },
+      {
+        effects: [
+          { when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 2, dexterity: 1 } }] },
+          { when: 'fulfilled', gain: [{ gold: 2 }] },
+        ],
+      },
+      {
+        effects: [
+          { when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { strength: 3, dexterity: 2 } }] },
+          { when: 'fulfilled', gain: [{ gold: 2 }] },
+        ],
+      },
     ],
   },
   {
@@ -35,7 +50,7 @@ export const SCOUTS: readonly Companion[] = [
     flavor: 'Bad news travels fast; she travels faster.',
     icon: 'wingfoot',
     classes: ['scout'],
-    base: { dexterity: 2 },
+    base: { dexterity: 3 },
     salary: 1,
     fame: 0,
     ability: [

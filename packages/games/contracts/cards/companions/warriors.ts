@@ -11,9 +11,9 @@ export const WARRIORS: readonly Companion[] = [
     salary: 1,
     fame: 1,
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 1 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 1, gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 2 }] }] },
       { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 2, gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 3, gold: 3 }] }] },
     ],
   },
   {
@@ -197,7 +197,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Has broken more straw men than any enemy has.',
     icon: 'target-dummy',
     classes: ['warrior'],
-    base: { strength: 1 },
+    base: { strength: 2 },
     salary: 1,
     fame: 1,
     ability: [

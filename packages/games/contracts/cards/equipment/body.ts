@@ -133,7 +133,7 @@ export const BODY: readonly Equipment[] = [
     kind: 'leather',
     gives: { strength: 1 },
     domains: ['wild'],
-    effects: [{ when: 'camp', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'camp', gain: [{ gold: 1 }] }],
   },
   {
     name: 'Drake-Scale Jack',

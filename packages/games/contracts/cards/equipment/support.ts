@@ -58,9 +58,8 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     icon: 'spiked-shield',
     slot: 'support',
     kind: 'shield',
-    gives: { strength: 1 },
     domains: ['wild'],
-    effects: [{ when: 'camp', gain: [{ luck: 2 }] }],
+    effects: [{ when: 'camp', gain: [{ luck: 1 }] }],
   },
   {
     name: 'Book of True Names',
@@ -120,7 +119,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     kind: 'orb',
     gives: { magic: 1 },
     domains: ['shadow'],
-    effects: [{ when: 'assigned', cost: { dexterity: 1, magic: 2 }, gain: [{ tokens: { trickery: 1 } }] }],
+    effects: [{ when: 'assigned', cost: { dexterity: 1, magic: 1 }, gain: [{ tokens: { trickery: 1 } }] }],
   },
   {
     name: 'Undying Coal',

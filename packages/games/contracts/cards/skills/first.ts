@@ -47,7 +47,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'domino-mask',
     level: 1,
     gives: { dexterity: 1 },
-    effects: [{ when: 'visited', gain: [{ gold: 1 }] }],
+    effects: [{ when: 'visited', gain: [{ gold: 3 }] }],
     rules: [{ countsAs: 'scout' }],
   },
   {
@@ -73,7 +73,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavor: 'Every road is lucky if you aren’t in a hurry.',
     icon: 'walking-boot',
     level: 1,
-    effects: [{ when: 'visited', gain: [{ luck: 3 }] }],
+    effects: [{ when: 'visited', gain: [{ luck: 2 }] }],
   },
   {
     name: 'Focus',

@@ -24,6 +24,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavor: 'Two bows, one hat to pick up afterwards.',
     icon: 'sword-clash',
     level: 2,
+    gives: { dexterity: 1 },
     effects: [{ when: 'assigned', cost: { strength: 1, dexterity: 1 }, gain: [{ tokens: { warcraft: 1 } }] }],
   },
   {
@@ -100,7 +101,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavor: 'They hate you today. Tomorrow they’ll be alive to hate you.',
     icon: 'whistle',
     level: 2,
-    gives: { strength: 1 },
+    gives: { strength: 2 },
     effects: [{ when: 'exhaust', gain: [{ experience: 1, to: 'others' }] }],
   },
   {

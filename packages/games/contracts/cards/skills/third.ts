@@ -31,7 +31,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     flavor: 'Heard over drums, hooves, and good sense.',
     icon: 'bugle-call',
     level: 3,
-    effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }] }],
+    effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, to: 'warrior' }] }],
   },
   {
     name: 'Known in Every Inn',
