@@ -10,8 +10,8 @@ import { asgard, asgard1, asgard2, asgard3, olympus, olympus1, olympus2, olympus
 export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters, contracts];
 
 /**
- * Older versions of their rules, for matches that began with them. Where more than numbers changed, an older version is frozen in `archive`,
- * and set up when the first such match is opened.
+ * Older versions of their rules, for matches that began with them. Those of the tile games are today's rules with other numbers; those of
+ * Contracts are frozen in `archive`, and set up when the first such match is opened.
  */
 const OLDER: Readonly<Record<string, () => Game>> = {
   'olympus 3': () => olympus3,
