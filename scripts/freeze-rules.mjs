@@ -19,8 +19,8 @@ const { outputFiles } = await build({
 });
 const text = new TextDecoder().decode(outputFiles[0].contents);
 const exported = /export\{([^}]*)\};\s*$/.exec(text);
-const version = /\bversion:["'`](\w+)["'`]/.exec(text)?.[1];
-if (exported === null || version === undefined) throw new Error(`${relative(root, folder)} has no rules of a game called ${game}.`);
+const { version } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)).rules;
+if (exported === null) throw new Error(`${relative(root, folder)} has no rules of a game called ${game}.`);
 
 const TYPES = { rules: 'Game', cards: 'ReadonlyMap<string, object>' };
 const named = exported[1].split(',').map((each) => each.split(' as '));

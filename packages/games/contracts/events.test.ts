@@ -107,7 +107,7 @@ describe('Events', () => {
     const shown = giving
       .play(0, { discard: 'rage', for: 'gold' }, { discard: 'vow', for: 'luck' }, { discard: 'thrift', for: 'gold' }, { done: true })
       .play(1, { done: true });
-    expect(shown.told('revealed')[0]).toMatchObject({ forGold: ['rage', 'thrift'], forLuck: ['vow'], gold: 8, luck: 1, hand: 0 });
+    expect(shown.told('revealed')[0]).toMatchObject({ forGold: ['rage', 'thrift'], forLuck: ['vow'], gold: 12, luck: 1, hand: 0 });
   });
 
   test('what is gained has a card that says so, or a track of the camp', () => {

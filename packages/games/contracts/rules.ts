@@ -47,7 +47,7 @@ const pieceIn = (action: Action): string | undefined => {
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
   name: 'Sellswords: Contracts',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 5 },
   options,
   words,

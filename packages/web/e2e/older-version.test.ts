@@ -1,4 +1,4 @@
-import { edition } from '@swordtable/games/contracts/edition/version-1';
+import { edition as openEdition } from '@swordtable/games/contracts/edition/version-1';
 import { en } from '@swordtable/games/contracts/text/english/cards';
 import { archivedFiles } from '@swordtable/server/testing/archived';
 import type { Page } from 'playwright-core';
@@ -8,6 +8,8 @@ import { visit } from './browser.ts';
 import { longIf } from './long.ts';
 import { press, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
+
+const edition = openEdition();
 
 const files = archivedFiles('contracts', '1');
 const fileFor = (seats: number) => {

@@ -15,7 +15,7 @@ const at = (version: string) => {
   const state: State = { ...dealt, phase: 'contract', basics: ['decipher-ancient-document'], smith: ['silence'] };
   return { table: tableOf(game), shown: { view: game.view(state, 0), watcher: 0, decision: undefined, news: [] } };
 };
-const [older, second, today] = [at('1'), at('2'), at('3')];
+const [older, second, third, today] = [at('1'), at('2'), at('3'), at('4')];
 
 test('a match of version 1 is drawn with what its cards cost and gave', () => {
   const text = older.table.draw(older.shown, WIDE);
@@ -39,5 +39,7 @@ test('so are its answers listed', () => {
 test('and asked about, in each version', () => {
   expect(older.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 2 gold less.');
   expect(second.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 3 gold less.');
-  expect(today.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 1 gold less.');
+  expect(third.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 1 gold less.');
+  expect(third.table.about('bottled courage', WIDE)).toContain('gain 3 luck');
+  expect(today.table.about('bottled courage', WIDE)).toContain('gain 2 luck');
 });

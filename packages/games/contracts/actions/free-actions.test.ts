@@ -49,7 +49,7 @@ describe('R-9 free actions on a visit', () => {
       by: 'thug',
     });
     expect([come.asks(0), come.fitting(0, { quest: 3 })]).toEqual(['side-quests quest', []]);
-    expect(come.play(0, { add: 'bottled-courage' }, { quest: 3 }).party(0)).toMatchObject({ quests: 1, gold: 2 + 6, luck: 2 });
+    expect(come.play(0, { add: 'bottled-courage' }, { quest: 3 }).party(0)).toMatchObject({ quests: 1, gold: 2 + 6, luck: 1 });
   });
 
   test('C-27, R-9 draw a card, which may help as well: Spy', () => {
@@ -132,7 +132,7 @@ test('R-18 a card gives what it gives for coming when it comes, wherever it come
   const drawn = scene({ quests: [], encounter: ['Bottled Courage'], parties: [{ fellows: ['Thug', 'Poacher'] }] });
   const kept = drawn.play(0, { visit: 3, by: 'thug' });
   expect(kept.party(0).luck).toBe(0);
-  expect(kept.play(0, { add: 'bottled-courage' }).party(0).luck).toBe(3);
+  expect(kept.play(0, { add: 'bottled-courage' }).party(0).luck).toBe(2);
 });
 
 test('R-4 the track has what is wanted now, less what was waived: nothing is lost by putting a ledger on and off', () => {

@@ -172,7 +172,11 @@ describe('Those who are welcome', () => {
   });
 
   test('fee, price: the whole party pays less, also when somebody else goes, and never less than nothing', () => {
-    const isaura = at(rich({ gold: 6, fellows: ['Isaura', 'Thug'] })).play(0, { visit: TAVERN, by: 'thug' }, { recruit: 'kestrel-vane' });
+    const isaura = at(rich({ gold: 6, fellows: [{ card: 'Isaura', level: 2 }, 'Thug'] })).play(
+      0,
+      { visit: TAVERN, by: 'thug' },
+      { recruit: 'kestrel-vane' },
+    );
     expect(isaura.party(0).gold).toBe(0);
     const tobin = at(rich({ gold: 4, items: ['Guild Seal'], fellows: ['Tobin', 'Thug'] })).play(
       0,

@@ -183,7 +183,7 @@ describe('C-27: what is gained in the contract phase', () => {
 
   test('C-27: an item works from now on, and gives what it gives for coming', () => {
     const joined = drawing({ luck: 0, fellows: ['Brawler', 'Thug'] }, 'Bottled Courage').play(0, { add: 'bottled-courage' });
-    expect(joined.party(0)).toMatchObject({ luck: 3, items: ['bottled-courage'], hand: [], gained: [] });
+    expect(joined.party(0)).toMatchObject({ luck: 2, items: ['bottled-courage'], hand: [], gained: [] });
   });
 
   test('C-31: a twelfth companion stays in the hand', () => {

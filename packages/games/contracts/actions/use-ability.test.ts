@@ -125,8 +125,8 @@ describe('Free actions', () => {
 describe('Actions of cards', () => {
   test('C-28 take the place of the action, once a round', () => {
     const items = ['Practice Post'];
-    const used = begun({ gold: 9, items, fellows: ['Ashane', 'Thug'] }).play(0, { use: 'practice-post' }, { choose: 'thug' });
-    expect(used.party(0).gold).toBe(8);
+    const used = begun({ items, fellows: ['Ashane', 'Thug'] }).play(0, { use: 'practice-post' }, { choose: 'thug' });
+    expect(used.party(0).fellows.map(({ learning }) => learning)).toEqual([0, 5]);
     expect(used.asks(0)).toBe('turn free');
     expect(used.offered(0).filter((action) => 'visit' in action || 'pass' in action)).toEqual([]);
     const later = used.endTurn().play(1, { visit: 1 }).endTurn();

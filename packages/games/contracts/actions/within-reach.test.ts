@@ -16,12 +16,13 @@ describe('Abilities for those who are assigned', () => {
     scene({ basics: ['Hold the River Ford'], parties: [{ gold: 0, luck: 1, fellows }] });
 
   test('C-14 make a contract worth setting out for that nobody could pay without them', () => {
-    const out = atFord('Borwyn', 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
+    const borwyn = { card: 'Borwyn', pool: { strength: 4 } };
+    const out = atFord(borwyn, 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
     expect(out.fitting(0, { bonus: false })).toEqual([]);
     const done = out.play(0, { use: 'borwyn' }, { bonus: false });
     expect(done.told('fulfilled')[0]?.pay).toEqual({ borwyn: { strength: 3, might: 1 } });
     expect(atFord({ card: 'Borwyn', pool: { strength: 1 } }, 'Thug').fitting(0, { fulfil: FORD })).toEqual([]);
-    const used = scene({ basics: ['Hold the River Ford'], parties: [{ used: ['borwyn:borwyn:0'], fellows: ['Borwyn', 'Thug'] }] });
+    const used = scene({ basics: ['Hold the River Ford'], parties: [{ used: ['borwyn:borwyn:0'], fellows: [borwyn, 'Thug'] }] });
     expect(used.fitting(0, { fulfil: FORD })).toEqual([]);
   });
 

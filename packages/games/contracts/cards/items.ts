@@ -18,13 +18,13 @@ export const ITEMS: readonly Item[] = [
     name: 'Bottled Courage',
     flavor: 'Ninety proof that you were always this brave.',
     icon: 'brandy-bottle',
-    effects: [{ when: 'joined', gain: [{ luck: 3 }] }],
+    effects: [{ when: 'joined', gain: [{ luck: 2 }] }],
   },
   {
     name: 'Offering Bowl',
     flavor: 'The gods give change, but only in miracles.',
     icon: 'bowl-spiral',
-    effects: [{ when: 'free', cost: { luck: 1 }, gain: [{ wilds: { wildAdvanced: 1 } }] }],
+    effects: [{ when: 'free', cost: { luck: 1 }, gain: [{ wilds: { wildAdvanced: 1 }, gold: 2 }] }],
   },
   {
     name: 'Orphaned Strongbox',
@@ -42,7 +42,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Pack Mule',
     flavor: 'Carries everything, forgives nothing.',
     icon: 'donkey',
-    rules: [{ scrap: { gold: 4 } }],
+    rules: [{ scrap: { gold: 6 } }],
   },
   {
     name: 'Work Gloves',
@@ -87,7 +87,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Practice Post',
     flavor: 'It has lost every fight and never missed a day.',
     icon: 'punching-bag',
-    effects: [{ when: 'action', cost: { gold: 1 }, gain: [{ experience: 4, to: 'choice' }] }],
+    effects: [{ when: 'action', gain: [{ experience: 5, to: 'choice' }] }],
   },
   {
     name: 'Map Case',
@@ -135,7 +135,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Camp Flag',
     flavor: 'Marks the spot where the mud is ours.',
     icon: 'corner-flag',
-    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 3, most: 3 } }] }],
+    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 3, most: 2 } }] }],
   },
   {
     name: 'Trophy Rack',

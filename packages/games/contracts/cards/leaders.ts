@@ -19,7 +19,7 @@ export const LEADERS: readonly Leader[] = [
     flavor: 'Hires a company so someone can hold the horse.',
     icon: 'crested-helmet',
     classes: ['warrior'],
-    base: { strength: 4 },
+    base: { strength: 5 },
     ability: [
       { effects: [{ when: 'assigned', if: [{ listed: true }, { alone: true }], gain: [{ tokens: { might: 1 } }] }] },
       { effects: [{ when: 'assigned', if: [{ listed: true }, { alone: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
@@ -70,7 +70,7 @@ export const LEADERS: readonly Leader[] = [
     flavor: 'Glory is seasonal. Ditches are all year round.',
     icon: 'spade',
     classes: ['warrior', 'scout'],
-    base: { strength: 2, dexterity: 2 },
+    base: { strength: 1, dexterity: 2 },
     ability: [
       { effects: [{ when: 'common', gain: [{ gold: 4, luck: 1 }] }] },
       { effects: [{ when: 'common', gain: [{ gold: 4, luck: 2 }] }] },
@@ -151,9 +151,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 2 },
     ability: [
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 1 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 2 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 4, luck: 2, fame: 2 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 3, luck: 1 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 3, luck: 2 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 3, luck: 2, fame: 2 }] }] },
     ],
   },
   {
@@ -163,14 +163,14 @@ export const LEADERS: readonly Leader[] = [
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
     ability: [
-      { rules: [{ welcome: 'tavern' }, { fee: 1 }] },
-      { effects: [{ when: 'recruited', gain: [{ luck: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 2 }] },
+      { rules: [{ welcome: 'tavern' }] },
+      { effects: [{ when: 'recruited', gain: [{ luck: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 1 }] },
       {
         effects: [
           { when: 'recruited', gain: [{ luck: 1 }] },
           { when: 'prepare', gain: [{ luck: 1, each: { of: 'legendaries' } }] },
         ],
-        rules: [{ welcome: 'tavern' }, { fee: 2 }],
+        rules: [{ welcome: 'tavern' }, { fee: 1 }],
       },
     ],
   },
@@ -226,18 +226,18 @@ export const LEADERS: readonly Leader[] = [
     flavor: 'Collects what others bury, and wears it to dinner.',
     icon: 'warlock-hood',
     classes: ['mage'],
-    base: { magic: 3 },
+    base: { magic: 4 },
     ability: [
       {
-        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, each: { of: 'curses', most: 3 } }] }],
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 3, each: { of: 'curses', most: 3 } }] }],
         rules: [{ memory: 1 }],
       },
       {
-        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 3, luck: 1, each: { of: 'curses', most: 3 } }] }],
         rules: [{ memory: 1 }],
       },
       {
-        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, gold: 1, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, gold: 3, luck: 1, each: { of: 'curses', most: 3 } }] }],
         rules: [{ memory: 1 }],
       },
     ],

@@ -8,11 +8,12 @@ import { newFellow } from '../party/party.ts';
 import { useOf } from '../party/party-state.ts';
 import { en } from '../text/english/cards.ts';
 import { nameOf } from '../text/sentences/names.ts';
-import { edition } from './version-1.ts';
-import { edition as second } from './version-2.ts';
+import { edition as openFirst } from './version-1.ts';
+import { edition as openSecond } from './version-2.ts';
+import { edition as openThird } from './version-3.ts';
 
 const rules = frozenRules();
-const { read, write } = edition;
+const [{ read, write }, second, third] = [openFirst(), openSecond(), openThird()];
 const changed = [...CARDS.keys()].filter((id) => read(id) !== id);
 
 /** What is printed on a card, in words. */
@@ -58,12 +59,27 @@ test.each([
   expect(second.write(second.read(id))).toBe(id);
 });
 
-test('version 3 changed some numbers, and most cards are as they were', () => {
-  const since2 = [...CARDS.keys()].filter((id) => second.read(id) !== id);
-  for (const id of since2) expect(textOf(second.read(id)), id).not.toBe(textOf(id));
-  expect(second.read('squire')).toBe('squire');
-  expect(since2.length).toBeGreaterThan(30);
-  expect(since2.length).toBeLessThan(50);
+test.each([
+  ['gains', 'bottled-courage', 'gain 3 luck', 'gain 2 luck'],
+  ['conditions', 'glass-wand', '3 or more luck', '2 or more luck'],
+  ['prices', 'brother-anvil', 'cost you 3 gold less', 'cost you 2 gold less'],
+  ['fees', 'mother-thistle', 'Fee 8', 'Fee 10'],
+])('%s are those of version 3', (_, id, before, today) => {
+  expect(third.read(id)).toBe(`${id}@3`);
+  expect(textOf(third.read(id))).toContain(before);
+  expect(textOf(third.read(id))).not.toContain(today);
+  expect(textOf(id)).toContain(today);
+  expect(third.write(third.read(id))).toBe(id);
+});
+
+test('versions 3 and 4 changed some numbers, and most cards are as they were', () => {
+  for (const older of [second, third]) {
+    const since = [...CARDS.keys()].filter((id) => older.read(id) !== id);
+    for (const id of since) expect(textOf(older.read(id)), id).not.toBe(textOf(id));
+    expect(older.read('squire')).toBe('squire');
+    expect(since.length).toBeGreaterThan(30);
+    expect(since.length).toBeLessThan(70);
+  }
 });
 
 test('common contracts did not count as contracts, and the cards say so', () => {

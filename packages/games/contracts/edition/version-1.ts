@@ -31,7 +31,7 @@ const printed = (id: CardId, frozen: object): Card => {
   return 'effects' in card ? inTodaysTerms(card) : card;
 };
 
-const base = editionOf('1', new Map([...cards()].map(([id, frozen]) => [id, printed(id, frozen)])));
+const base = editionOf('1', () => new Map([...cards()].map(([id, frozen]) => [id, printed(id, frozen)])));
 
 /** Parties didn't say how many salary tokens were waived: it's what companions take and the track doesn't have. */
 const withWaived = (party: OpenParty, { phase, sets }: View): { readonly waived: number } => ({
@@ -50,4 +50,4 @@ const filled = memoized((view: View): View => {
 });
 
 /** Matches of version 1, with their own cards. */
-export const edition: Edition = { ...base, readView: (view) => filled(base.read(view) as View) };
+export const edition = (): Edition => ({ ...base(), readView: (view) => filled(base().read(view) as View) });

@@ -72,7 +72,7 @@ const CASES: Readonly<Record<Own, readonly Case[]>> = {
       'Hexblade wants something cursed on him',
       () => poolOf({ card: 'Hexblade', wears: ['Grinning Shield'] }),
       () => poolOf({ card: 'Hexblade', wears: ['Tower Shield'] }),
-      { strength: 5, magic: 3 },
+      { strength: 4, magic: 3 },
       { strength: 4, magic: 2 },
     ],
   ],

@@ -71,10 +71,10 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
     [() => poolOf({ card: 'Buckler', level: 5, skills: ['Seasoned'] }), { strength: 1, wildBasic: 5 }],
   ],
   curses: [
-    'Malvor has a magic and a gold for each cursed piece that is worn, three at most',
+    'Malvor has a magic and three gold for each cursed piece that is worn, three at most',
     [
       () => poolOf({ card: 'Malvor', wears: ["Devil's Bargain"] }, { card: 'Bard', wears: ['Grinning Shield'] }),
-      { magic: 5, wildBasic: 2 },
+      { magic: 6, wildBasic: 2 },
     ],
     [() => prepared({ gold: 0, fellows: ['Malvor'], spare: ['Grinning Shield'] }).party(0).gold, 0],
     [
@@ -87,7 +87,7 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
             { card: 'Thug', wears: ['Cursed Hide'] },
           ],
         }).party(0).gold,
-      3,
+      9,
     ],
   ],
   equipment: [
@@ -153,7 +153,7 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
   ],
   domain: [
     'Druid at level 2 counts Wild icons in the party',
-    [() => poolOf({ card: 'Druid', level: 2 }, { card: 'Bard', wears: ["Widow's Longbow"] }), { dexterity: 1, magic: 4 }],
+    [() => poolOf({ card: 'Druid', level: 2 }, { card: 'Bard', wears: ["Widow's Longbow"] }), { dexterity: 1, magic: 3 }],
     [() => poolOf({ card: 'Druid', level: 2 }, { card: 'Bard', wears: ['Nightskin'] }), { dexterity: 1, magic: 2 }],
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene/scene.ts';
+import type { PartySpec } from '../scene/position.ts';
+import { type Scene, scene } from '../scene/scene.ts';
 import type { When } from './effect.ts';
 
 const FORD = ['Hold the River Ford'];
@@ -93,31 +94,32 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   camp: [
-    'Briar Shield gives 1 luck for each level of the camp, no matter who reached it',
+    'Briar Shield gives 1 luck for each level of the camp, no matter who reached it, up to 20 gold',
     () => {
-      const begun = scene({
-        parties: [
-          {
-            camp: [4, 4, 0],
-            fellows: [
-              { card: 'Thug', pool: { strength: 6 } },
-              { card: 'Buckler', wears: ['Briar Shield'] },
-            ],
-          },
+      const party = (gold: number): PartySpec => ({
+        gold,
+        camp: [4, 4, 0],
+        fellows: [
+          { card: 'Thug', pool: { strength: 6 } },
+          { card: 'Buckler', wears: ['Briar Shield'] },
         ],
       });
+      const at = (gold: number): Scene => scene({ parties: [party(gold)] });
+      const begun = at(0);
       const one = begun.play(0, { improve: 'strength', by: 'thug', pay: { thug: { strength: 1 } } });
       expect(one.party(0).luck).toBe(1);
       const two = begun.play(0, { improve: 'strength', by: 'thug', pay: { thug: { strength: 6 } } });
       expect(two.party(0).luck).toBe(2);
+      const reached = { improve: 'strength', by: 'thug', pay: { thug: { strength: 1 } } } as const;
+      expect([20, 21].map((gold) => at(gold).play(0, reached).party(0).luck)).toEqual([1, 0]);
     },
   ],
   joined: [
-    'Bottled Courage gives three luck when it comes into the party, and never again; Mother Thistle greets the others',
+    'Bottled Courage gives two luck when it comes into the party, and never again; Mother Thistle greets the others',
     () => {
       const begun = scene({ phase: 'equipment', parties: [{ hand: ['Bottled Courage'] }] }).play(1, { done: true });
       const added = begun.play(0, { add: 'bottled-courage' }, { done: true });
-      expect(added.party(0).luck).toBe(3);
+      expect(added.party(0).luck).toBe(2);
       expect(begun.play(0, { done: true }).party(0).luck).toBe(0);
       const owned = scene({ phase: 'equipment', parties: [{ items: ['Bottled Courage'] }] }).play(1, { done: true });
       expect(owned.play(0, { done: true }).party(0).luck).toBe(0);

@@ -8,16 +8,16 @@ const SMITH = 7;
 const prepared = (party: PartySpec): Scene => scene({ phase: 'preparation', parties: [party, {}] });
 
 describe('Two rules together', () => {
-  test('Isaura, Wine Cask, Taproom Lute and The Gray Duchess: discounts add up, but nobody is paid for recruiting', () => {
+  test('Isaura, Wine Cask, and The Gray Duchess: discounts add up, and it’s enough that one of them is welcome', () => {
     const fellows = [{ card: 'Isaura', level: 2 }, { card: 'Bard', wears: ['Taproom Lute'] }, 'The Gray Duchess', 'Thug'];
     const there = scene({
       quests: [],
       tavern: ['Sir Odo the Late', 'Saint Ember'],
-      parties: [{ gold: 5, luck: 1, items: ['Wine Cask'], fellows }],
+      parties: [{ gold: 8, luck: 1, items: ['Wine Cask'], fellows }],
     });
     const at = there.play(0, { visit: TAVERN, by: 'thug' });
     expect(at.party(0).luck).toBe(1);
-    expect(at.play(0, { recruit: 'sir-odo-the-late' }).party(0).gold).toBe(5);
+    expect(at.play(0, { recruit: 'sir-odo-the-late' }).party(0).gold).toBe(6);
     expect(at.play(0, { recruit: 'saint-ember' }).party(0).gold).toBe(1);
   });
 
@@ -43,9 +43,9 @@ describe('Two rules together', () => {
   });
 
   test('Fence and Pack Mule: the better price counts, and not both', () => {
-    const at = (level: number): Scene =>
-      scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Rage'], items: ['Pack Mule'], fellows: [{ card: 'Fence', level }] }] });
-    expect([1, 2].map((level) => at(level).play(0, { discard: 'rage', for: 'gold' }).plan(0).gold)).toEqual([4, 5]);
+    const at = (items: readonly string[]): Scene =>
+      scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Rage'], items, fellows: ['Fence'] }] });
+    expect([[], ['Pack Mule']].map((items) => at(items).play(0, { discard: 'rage', for: 'gold' }).plan(0).gold)).toEqual([4, 6]);
   });
 
   test('Scholar and Open Mind: what it has learned makes room for more', () => {

@@ -99,7 +99,7 @@ describe('Two effects together', () => {
     );
     const opened = done.told('opened')[0]?.contract ?? '';
     const after = done.play(0, { choose: opened });
-    expect(after.party(0)).toMatchObject({ gold: 4 + 4 + 2, luck: 2 + 1 + 1, fame: 2 + 1, reserved: opened });
+    expect(after.party(0)).toMatchObject({ gold: 4 + 3 + 2, luck: 2 + 1 + 1, fame: 2 + 1, reserved: opened });
     expect(after.state.followUps).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('Two effects together', () => {
       by: 'thug',
     });
     const come = there.play(0, { recruit: 'mother-thistle' });
-    expect(come.party(0)).toMatchObject({ fame: 1, gold: 4, luck: 2, salary: 2 });
+    expect(come.party(0)).toMatchObject({ fame: 1, gold: 1, luck: 2, salary: 3 });
     expect(come.pool(0, 'Squire')).toEqual({ strength: 2, wildBasic: 1 });
     expect(come.fellow(0, 'Mother Thistle').ready).toBe(true);
   });

@@ -47,7 +47,7 @@ const MEANT: Readonly<Record<Who, readonly [what: string, carriedOut: () => void
           .play(0, { choose: 'poacher' })
           .party(0)
           .fellows.map(({ learning }) => learning),
-      ).toEqual([0, 0, 4]);
+      ).toEqual([0, 0, 5]);
       const pony = begun.play(0, { visit: 0, by: 'thug' }, { quest: 0 });
       expect(pony.pool(0, 'Pell')).toEqual({ strength: 1, dexterity: 2 });
       expect(pony.offered(0)).toEqual([{ choose: 'pell' }, { choose: 'thug' }, { choose: 'poacher' }]);

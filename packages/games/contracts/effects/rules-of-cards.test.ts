@@ -89,10 +89,12 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
     },
   },
   fee: {
-    'Isaura recruits for one gold less': () => {
-      const there = at(TAVERN, { gold: 6, luck: 1, fellows: ['Isaura', 'Thug'] });
+    'Isaura recruits for one gold less from level 2 on': () => {
+      const fellows = (level: number) => [{ card: 'Isaura', level }, 'Thug'];
+      const there = at(TAVERN, { gold: 6, luck: 1, fellows: fellows(2) });
       expect(there.play(0, { recruit: 'kestrel-vane' }).party(0).gold).toBe(0);
-      expect(at(TAVERN, { gold: 5, luck: 1, fellows: ['Isaura', 'Thug'] }).fitting(0, { recruit: 'kestrel-vane' })).toEqual([]);
+      expect(at(TAVERN, { gold: 5, luck: 1, fellows: fellows(2) }).fitting(0, { recruit: 'kestrel-vane' })).toEqual([]);
+      expect(at(TAVERN, { gold: 6, luck: 1, fellows: fellows(1) }).fitting(0, { recruit: 'kestrel-vane' })).toEqual([]);
     },
   },
   price: {
@@ -154,10 +156,16 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
     },
   },
   scrap: {
-    'Pack Mule makes drafted cards worth four gold, and no more luck': () => {
+    'Pack Mule makes drafted cards worth six gold, and no more luck': () => {
       const begun = scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Poacher', 'Rage'], items: ['Pack Mule'] }] });
       const gone = begun.play(0, { discard: 'poacher', for: 'gold' }, { discard: 'rage', for: 'luck' });
-      expect(gone.plan(0)).toMatchObject({ gold: 4, luck: 1 });
+      expect(gone.plan(0)).toMatchObject({ gold: 6, luck: 1 });
+    },
+    'and no less gold than somebody gives for them anyway': () => {
+      withItem([{ scrap: { gold: 3 } }], (name) => {
+        const begun = scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Rage'], items: [name], fellows: ['Fence'] }] });
+        expect(begun.play(0, { discard: 'rage', for: 'gold' }).plan(0).gold).toBe(4);
+      });
     },
     'or more luck': () => {
       withItem([{ scrap: { luck: 2 } }], (name) => {

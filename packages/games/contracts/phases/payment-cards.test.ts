@@ -67,7 +67,7 @@ describe('Cards on pay day', () => {
     // The Gray Duchess gives every legendary companion a fame more, as long as she is there.
     const court = payday({ gold: 12, fellows: ['Ashane', 'The Gray Duchess', 'Saint Ember'] });
     expect(court.play(0, { dismiss: 'the-grey-duchess' }, { done: true }).told('paid')).toMatchObject([{ gold: 12, fame: 3 }]);
-    expect(payday({ gold: 28, fellows: ['Ashane', 'The Gray Duchess', 'Saint Ember'] }).party(0).fame).toBe(8);
+    expect(payday({ gold: 28, fellows: ['Ashane', 'The Gray Duchess', 'Saint Ember'] }).party(0).fame).toBe(7);
   });
 });
 

@@ -84,7 +84,7 @@ describe('C-10: levels', () => {
   });
 
   test('C-10: an ability of a single row holds at every level', () => {
-    for (const level of [1, 2, 3, 4]) expect(poolOf({ card: 'Old Campaigner', level })).toEqual({ strength: 1 + level });
+    for (const level of [1, 2, 3, 4]) expect(poolOf({ card: 'Old Campaigner', level })).toEqual({ strength: 2 + level });
   });
 
   test('C-10: experience of this round is no level yet', () => {

@@ -93,13 +93,13 @@ describe('The Reward Step', () => {
   });
 
   test('C-19 what cards give in this step comes after the ranks, and sees their gold', () => {
-    // A Smuggler of level 1 gets 4 gold if there are at most 8: with 5 gold a third place makes them 8, a second place 9.
+    // A Smuggler of level 1 gets 5 gold if there are at most 8: with 5 gold a third place makes them 8, a second place 9.
     const parties = (mine: number) => [
       { gold: 5, fellows: ['Smuggler'], contributed: [mine, null, null] },
       { contributed: [3, null, null] },
     ];
     const third = scene({ phase: 'reward', parties: [...parties(3), { contributed: [3, null, null] }] });
-    expect(third.told('gained')).toEqual([{ what: 'gained', seat: 0, card: 'smuggler', to: null, got: { gold: 4 } }]);
+    expect(third.told('gained')).toEqual([{ what: 'gained', seat: 0, card: 'smuggler', to: null, got: { gold: 5 } }]);
     expect(scene({ phase: 'reward', parties: parties(1) }).told('gained')).toEqual([]);
   });
 });

@@ -152,7 +152,7 @@ export const MAGES: readonly Companion[] = [
     flavor: 'Good robes, bad hymns, regular meetings.',
     icon: 'evil-book',
     classes: ['mage'],
-    base: { magic: 2, strength: 1 },
+    base: { magic: 2, strength: 2 },
     salary: 1,
     fame: 0,
     ability: [
@@ -166,13 +166,13 @@ export const MAGES: readonly Companion[] = [
     flavor: 'Knows the chant, the candles, and the exit.',
     icon: 'candle-skull',
     classes: ['mage'],
-    base: { magic: 3 },
+    base: { magic: 2 },
     salary: 3,
     fame: 0,
     ability: [
+      { effects: [{ when: 'camp', gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 1 }] }] },
-      { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2 }] }] },
-      { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2, fame: 1 }] }] },
+      { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 1, fame: 1 }] }] },
     ],
   },
   {

@@ -176,13 +176,13 @@ export const SCOUTS: readonly Companion[] = [
     flavor: 'An empty purse is only a crate not yet delivered.',
     icon: 'barrel',
     classes: ['scout'],
-    base: { dexterity: 2, strength: 1 },
+    base: { dexterity: 3, strength: 1 },
     salary: 2,
     fame: 1,
     ability: [
-      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 4 }] }] },
-      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 6 }] }] },
-      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 8 }] }] },
+      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 5 }] }] },
+      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 7 }] }] },
+      { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 9 }] }] },
     ],
   },
   {

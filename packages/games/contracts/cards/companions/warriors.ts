@@ -49,7 +49,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Useless alone, and wise enough to know it.',
     icon: 'pikeman',
     classes: ['warrior'],
-    base: { strength: 4 },
+    base: { strength: 5 },
     salary: 2,
     fame: 1,
     ability: [
@@ -77,7 +77,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Sits on the pay chest. Has never been seen to blink.',
     icon: 'locked-chest',
     classes: ['warrior'],
-    base: { strength: 2 },
+    base: { strength: 3 },
     salary: 1,
     fame: 1,
     ability: [
@@ -91,7 +91,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Speaks only in capitals, even when asleep.',
     icon: 'rally-the-troops',
     classes: ['warrior'],
-    base: { strength: 2 },
+    base: { strength: 1 },
     salary: 2,
     fame: 1,
     ability: [
@@ -159,7 +159,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Remembers three wars and wins two of them in the telling.',
     icon: 'medal',
     classes: ['warrior'],
-    base: { strength: 1 },
+    base: { strength: 2 },
     salary: 2,
     fame: 2,
     ability: [{ effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, each: { of: 'level', most: 4 } }] }] }],
@@ -197,7 +197,7 @@ export const WARRIORS: readonly Companion[] = [
     flavor: 'Has broken more straw men than any enemy has.',
     icon: 'target-dummy',
     classes: ['warrior'],
-    base: { strength: 2 },
+    base: { strength: 3 },
     salary: 1,
     fame: 1,
     ability: [

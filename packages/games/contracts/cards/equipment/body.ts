@@ -61,7 +61,7 @@ export const BODY: readonly Equipment[] = [
     icon: 'scale-mail',
     slot: 'body',
     kind: 'plate',
-    gives: { strength: 1 },
+    gives: { strength: 2 },
     domains: ['wild'],
     effects: [{ when: 'assigned', cost: { luck: 1 }, gain: [{ tokens: { might: 1 } }] }],
   },

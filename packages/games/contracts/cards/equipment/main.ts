@@ -186,7 +186,7 @@ export const MAIN_HAND: readonly Equipment[] = [
     slot: 'main',
     kind: 'bow',
     gives: { dexterity: 1 },
-    domains: ['wild', 'wild'],
+    domains: ['wild'],
     cursed: true,
     rules: [{ countsAs: 'scout' }],
   },
@@ -266,6 +266,6 @@ export const MAIN_HAND: readonly Equipment[] = [
     slot: 'main',
     kind: 'wand',
     gives: { wildBasic: 1 },
-    effects: [{ when: 'prepare', if: [{ luck: 3 }], gain: [{ tokens: { wildBasic: 1 } }] }],
+    effects: [{ when: 'prepare', if: [{ luck: 2 }], gain: [{ tokens: { wildBasic: 1 } }] }],
   },
 ];

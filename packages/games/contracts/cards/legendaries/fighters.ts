@@ -58,10 +58,10 @@ export const FIGHTERS: readonly Legendary[] = [
     icon: 'thor-hammer',
     classes: ['warrior', 'mage'],
     base: { strength: 3, magic: 2 },
-    fee: 9,
+    fee: 10,
     salary: 3,
     fame: 3,
-    ability: [{ effects: [{ when: 'bought', gain: [{ fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] }],
+    ability: [{ effects: [{ when: 'bought', gain: [{ fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 2 }] }],
   },
   {
     name: 'Hilde of the Hundred Shields',
@@ -86,7 +86,7 @@ export const FIGHTERS: readonly Legendary[] = [
     base: { strength: 2, dexterity: 2 },
     fee: 11,
     salary: 4,
-    fame: 3,
+    fame: 2,
     ability: [{ rules: [{ payFame: 1, of: 'legendary' }, { fee: 2 }] }],
   },
   {
@@ -95,16 +95,16 @@ export const FIGHTERS: readonly Legendary[] = [
     icon: 'farmer',
     classes: ['warrior'],
     base: { strength: 6 },
-    fee: 6,
+    fee: 7,
     salary: 3,
     fame: 2,
     ability: [
-      { effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 8 } }] }] },
+      { effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 6 } }] }] },
       {
         effects: [
           {
             when: 'common',
-            gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 8 } }],
+            gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 6 } }],
           },
         ],
       },
@@ -114,7 +114,7 @@ export const FIGHTERS: readonly Legendary[] = [
             when: 'common',
             gain: [
               { luck: 1, fame: 1 },
-              { gold: 1, each: { of: 'contributed', most: 8 } },
+              { gold: 1, each: { of: 'contributed', most: 6 } },
             ],
           },
         ],
@@ -126,7 +126,7 @@ export const FIGHTERS: readonly Legendary[] = [
     flavor: 'Builds towers overnight, and never says for whom.',
     icon: 'stone-tower',
     classes: ['warrior', 'mage'],
-    base: { strength: 2, dexterity: 2, magic: 2 },
+    base: { strength: 2, dexterity: 1, magic: 2 },
     fee: 12,
     salary: 3,
     fame: 3,

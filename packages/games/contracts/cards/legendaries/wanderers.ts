@@ -67,8 +67,8 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'herbs-bundle',
     classes: ['mage'],
     base: { magic: 4 },
-    fee: 8,
-    salary: 2,
+    fee: 10,
+    salary: 3,
     fame: 2,
     ability: [
       {

@@ -178,8 +178,8 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavor: 'Nothing happened, and the sleepers’ purses prove it.',
     icon: 'owl',
     level: 1,
-    gives: { dexterity: 1 },
-    effects: [{ when: 'reward', if: [{ rested: true }], gain: [{ gold: 3 }] }],
+    gives: { dexterity: 2 },
+    effects: [{ when: 'reward', if: [{ rested: true }], gain: [{ gold: 4 }] }],
   },
   {
     name: 'Treasure Nose',

@@ -101,8 +101,8 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavor: 'They hate you today. Tomorrow they’ll be alive to hate you.',
     icon: 'whistle',
     level: 2,
-    gives: { strength: 2 },
-    effects: [{ when: 'exhaust', gain: [{ experience: 1, to: 'others' }] }],
+    gives: { strength: 3 },
+    effects: [{ when: 'exhaust', gain: [{ experience: 2, to: 'others' }] }],
   },
   {
     name: 'Gang Work',

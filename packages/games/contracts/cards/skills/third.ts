@@ -16,7 +16,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     icon: 'master-of-arms',
     level: 3,
     classes: ['warrior', 'scout'],
-    gives: { might: 1, precision: 1 },
+    gives: { strength: 2, dexterity: 2 },
   },
   {
     name: 'Arcane Mastery',
@@ -61,6 +61,6 @@ export const THIRD_SKILLS: readonly Skill[] = [
     flavor: 'The statue is taller, but it drinks less.',
     icon: 'laurel-crown',
     level: 3,
-    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'contracts', every: 2, most: 3 } }] }],
+    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'contracts', every: 2, most: 2 } }] }],
   },
 ];

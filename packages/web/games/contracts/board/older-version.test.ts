@@ -1,7 +1,7 @@
 import { costAt } from '@swordtable/games/contracts/actions/visit';
 import { cardOf, contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { edition } from '@swordtable/games/contracts/edition/version-1';
+import { edition as openEdition } from '@swordtable/games/contracts/edition/version-1';
 import type { Event } from '@swordtable/games/contracts/events';
 import { explain } from '@swordtable/games/contracts/explain/explain';
 import { partyIn } from '@swordtable/games/contracts/explain/explanation';
@@ -30,6 +30,8 @@ import { de } from '../words/cards.de.ts';
 import { sentence as inGerman } from '../words/sentences.de.ts';
 import { sources as germanSources, de as germanWords } from '../words/why.de.ts';
 import { afterSteps } from './plan/steps.ts';
+
+const edition = openEdition();
 
 const { read, readView } = edition;
 const seats = (seat: number) => ({ name: `P${seat}`, isReader: false });
