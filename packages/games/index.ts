@@ -2,6 +2,7 @@ import type { Game } from '@swordtable/kernel';
 import { rules as contracts1 } from './archive/contracts-1.ts';
 import { rules as contracts2 } from './archive/contracts-2.ts';
 import { rules as contracts3 } from './archive/contracts-3.ts';
+import { rules as contracts4 } from './archive/contracts-4.ts';
 import { battlefields } from './battlefields/rules.ts';
 import { contracts } from './contracts/rules.ts';
 import { swordcrafters } from './swordcrafters/rules.ts';
@@ -21,6 +22,7 @@ const OLDER: Readonly<Record<string, () => Game>> = {
   'asgard 2': () => asgard2,
   'olympus 1': () => olympus1,
   'asgard 1': () => asgard1,
+  'contracts 4': contracts4,
   'contracts 3': contracts3,
   'contracts 2': contracts2,
   'contracts 1': contracts1,

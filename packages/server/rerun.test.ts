@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 /**
  * Matches that were played through the service with every terrain and variant of the tile games, of Swordcrafters with one to five
  * players and every variant, of Contracts with two to five, and of Battlefields, by people and bots, with undoing and resigning; bot matches of
- * version 2 of Contracts with two to five, and matches of versions 3 and 4 against bots; matches of versions 2 to 4 of the tile games with every
+ * version 2 of Contracts with two to five, and matches of versions 3 to 5 against bots; matches of versions 2 to 4 of the tile games with every
  * terrain, some against bots and some imported. The file is a backup, as "swordtable backup" writes it. The matches of Swordcrafters bring
  * their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that would make a match continue
  * differently needs a new version, with the old one kept in `OLDER`; then matches of the new version are added here.

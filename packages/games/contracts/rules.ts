@@ -47,7 +47,7 @@ const pieceIn = (action: Action): string | undefined => {
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
   name: 'Sellswords: Contracts',
-  version: '4',
+  version: '5',
   seats: { min: 2, max: 5 },
   options,
   words,

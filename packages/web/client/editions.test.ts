@@ -100,7 +100,7 @@ test('a replay of such a match is shown the same way, and given away as it was',
   expect(replay.file).toEqual(whole);
 });
 
-test.each(['2', '3'])('a match of version %s is shown with its own cards, too', async (version) => {
+test.each(['2', '3', '4'])('a match of version %s is shown with its own cards, too', async (version) => {
   const [whole] = archivedFiles('contracts', version);
   const replay = sure(await replayOfFile(JSON.stringify(whole)));
   const { view } = replay.stateAt(replay.last, 'spectator') as TableState;

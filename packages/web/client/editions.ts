@@ -6,6 +6,7 @@ import type { Card, Table, TableState } from './table.ts';
 
 /** How matches of older versions are shown; loaded only for them. */
 const EDITIONS: Readonly<Record<string, () => Promise<Edition>>> = {
+  'contracts 4': async () => (await import('@swordtable/games/contracts/edition/version-4')).edition(),
   'contracts 3': async () => (await import('@swordtable/games/contracts/edition/version-3')).edition(),
   'contracts 2': async () => (await import('@swordtable/games/contracts/edition/version-2')).edition(),
   'contracts 1': async () => (await import('@swordtable/games/contracts/edition/version-1')).edition(),

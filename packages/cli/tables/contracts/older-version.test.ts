@@ -15,7 +15,7 @@ const at = (version: string) => {
   const state: State = { ...dealt, phase: 'contract', basics: ['decipher-ancient-document'], smith: ['silence'] };
   return { table: tableOf(game), shown: { view: game.view(state, 0), watcher: 0, decision: undefined, news: [] } };
 };
-const [older, second, third, today] = [at('1'), at('2'), at('3'), at('4')];
+const [older, second, third, fourth, today] = [at('1'), at('2'), at('3'), at('4'), at('5')];
 
 test('a match of version 1 is drawn with what its cards cost and gave', () => {
   const text = older.table.draw(older.shown, WIDE);
@@ -41,5 +41,7 @@ test('and asked about, in each version', () => {
   expect(second.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 3 gold less.');
   expect(third.table.about('wine cask', WIDE)).toContain('Legendary companions cost you 1 gold less.');
   expect(third.table.about('bottled courage', WIDE)).toContain('gain 3 luck');
-  expect(today.table.about('bottled courage', WIDE)).toContain('gain 2 luck');
+  expect(fourth.table.about('bottled courage', WIDE)).toContain('gain 2 luck');
+  expect(fourth.table.about('brother anvil', WIDE)).toContain('gain 1 fame');
+  expect(today.table.about('brother anvil', WIDE)).toContain('gain 3 gold');
 });

@@ -187,7 +187,7 @@ describe('Those who are welcome', () => {
     const every = rich({
       gold: 0,
       items: ['Guild Seal'],
-      fellows: [{ card: 'Tobin', wears: ['Guildsmith’s Mantle'] }, 'Brother Anvil', 'Thug'],
+      fellows: [{ card: 'Tobin', level: 3, wears: ['Guildsmith’s Mantle'] }, 'Brother Anvil', 'Thug'],
     });
     expect(at(every).play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' }).told('bought')).toMatchObject([{ gold: 0 }]);
   });

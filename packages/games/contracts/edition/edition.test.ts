@@ -11,9 +11,10 @@ import { nameOf } from '../text/sentences/names.ts';
 import { edition as openFirst } from './version-1.ts';
 import { edition as openSecond } from './version-2.ts';
 import { edition as openThird } from './version-3.ts';
+import { edition as openFourth } from './version-4.ts';
 
 const rules = frozenRules();
-const [{ read, write }, second, third] = [openFirst(), openSecond(), openThird()];
+const [{ read, write }, second, third, fourth] = [openFirst(), openSecond(), openThird(), openFourth()];
 const changed = [...CARDS.keys()].filter((id) => read(id) !== id);
 
 /** What is printed on a card, in words. */
@@ -52,8 +53,12 @@ test.each([
   ['costs', second, 'offering-bowl@2', '2 luck', '1 luck'],
   ['gains', third, 'bottled-courage@3', 'gain 3 luck', 'gain 2 luck'],
   ['conditions', third, 'glass-wand@3', '3 or more luck', '2 or more luck'],
-  ['prices', third, 'brother-anvil@3', 'cost you 3 gold less', 'cost you 2 gold less'],
+  ['prices', third, 'brother-anvil@3', 'cost you 3 gold less', 'cost you 1 gold less'],
   ['fees', third, 'mother-thistle@3', 'Fee 8', 'Fee 10'],
+  ['gains', fourth, 'brother-anvil@4', 'gain 1 fame', 'gain 3 gold'],
+  ['prices', fourth, 'brother-anvil@4', 'cost you 2 gold less', 'cost you 1 gold less'],
+  ['costs', fourth, 'saint-ember@4', 'once per round, pay 2 luck', 'once per round, pay 3 luck'],
+  ['fees', fourth, 'the-mason-of-nowhere@4', 'Fee 12', 'Fee 11'],
 ])('%s are those of the version that a match began with', (_, older, printing, before, today) => {
   const id = originalId(printing);
   expect(older.read(id)).toBe(printing);
@@ -63,10 +68,10 @@ test.each([
   expect(older.write(printing)).toBe(id);
 });
 
-test('version 4 changed numbers of 34 cards, and together with version 3 those of 58', () => {
+test('version 5 changed numbers of 4 cards, together with version 4 those of 36, and with version 3 those of 59', () => {
   const since = (older: typeof third): readonly string[] => [...CARDS.keys()].filter((id) => older.read(id) !== id);
-  expect([since(third).length, since(second).length]).toEqual([34, 58]);
-  for (const older of [second, third]) for (const id of since(older)) expect(textOf(older.read(id)), id).not.toBe(textOf(id));
+  expect([since(fourth).length, since(third).length, since(second).length]).toEqual([4, 36, 59]);
+  for (const older of [second, third, fourth]) for (const id of since(older)) expect(textOf(older.read(id)), id).not.toBe(textOf(id));
 });
 
 test('common contracts did not count as contracts, and the cards say so', () => {

@@ -85,12 +85,12 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   bought: [
-    'Brother Anvil gives fame for a rare item, and none where nothing is bought',
+    'Brother Anvil gives gold for a rare item, and none where nothing is bought',
     () => {
       const begun = scene({ smith: ['Phoenix Plume'], parties: [{ gold: 10, fellows: ['Thug', 'Brother Anvil'] }] });
       const there = begun.play(0, { visit: 7, by: 'thug' });
-      expect(there.play(0, { buy: 'phoenix-plume' }).party(0).fame).toBe(1);
-      expect(there.play(0, { none: true }).party(0).fame).toBe(0);
+      expect(there.play(0, { buy: 'phoenix-plume' }).party(0).gold).toBe(7);
+      expect(there.play(0, { none: true }).party(0).gold).toBe(10);
     },
   ],
   camp: [

@@ -8,9 +8,9 @@ const versionsOf = async (version?: string): Promise<readonly string[]> => {
 };
 
 test('an older version is loaded for matches that began with it, after the newest', async () => {
-  expect(await versionsOf()).toEqual(['contracts 4']);
-  expect(await versionsOf('4')).toEqual(['contracts 4']);
-  expect(await versionsOf('1')).toEqual(['contracts 4', 'contracts 1']);
+  expect(await versionsOf()).toEqual(['contracts 5']);
+  expect(await versionsOf('5')).toEqual(['contracts 5']);
+  expect(await versionsOf('1')).toEqual(['contracts 5', 'contracts 1']);
 });
 
 test('every version that matches can be played by is there for those in this browser', async () => {

@@ -24,6 +24,7 @@ const OLDER: Rules = {
   'asgard 2': async () => (await import('@swordtable/games/tile-battle/rules')).asgard2,
   'olympus 1': async () => (await import('@swordtable/games/tile-battle/rules')).olympus1,
   'asgard 1': async () => (await import('@swordtable/games/tile-battle/rules')).asgard1,
+  'contracts 4': async () => (await import('@swordtable/games/archive/contracts-4')).rules(),
   'contracts 3': async () => (await import('@swordtable/games/archive/contracts-3')).rules(),
   'contracts 2': async () => (await import('@swordtable/games/archive/contracts-2')).rules(),
   'contracts 1': async () => (await import('@swordtable/games/archive/contracts-1')).rules(),

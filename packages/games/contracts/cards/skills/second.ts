@@ -117,7 +117,6 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavor: 'It’s a tent, but it has a doorbell.',
     icon: 'brick-pile',
     level: 2,
-    gives: { strength: 1 },
     effects: [{ when: 'camp', gain: [{ gold: 3 }] }],
   },
   {
