@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPOTS } from '../kingdom.ts';
-import type { PartySpec, PositionSpec } from '../scene/position.ts';
+import type { FellowSpec, PartySpec, PositionSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const spotOf = (location: string): number => SPOTS.findIndex((spot) => spot.location === location);
@@ -184,11 +184,13 @@ describe('Those who are welcome', () => {
       { buy: 'silence' },
     );
     expect(tobin.party(0).gold).toBe(0);
-    const every = rich({
-      gold: 0,
-      items: ['Guild Seal'],
-      fellows: [{ card: 'Tobin', level: 3, wears: ['Guildsmith’s Mantle'] }, 'Brother Anvil', 'Thug'],
-    });
-    expect(at(every).play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' }).told('bought')).toMatchObject([{ gold: 0 }]);
+    const every = (...more: readonly FellowSpec[]) =>
+      rich({
+        gold: 0,
+        items: ['Guild Seal'],
+        fellows: [{ card: 'Tobin', level: 3, wears: ['Guildsmith’s Mantle'] }, 'Brother Anvil', 'Thug', ...more],
+      });
+    for (const party of [every(), every({ card: 'Journeyman Smith', level: 2 })])
+      expect(at(party).play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' }).told('bought')).toMatchObject([{ gold: 0 }]);
   });
 });
