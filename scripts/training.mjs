@@ -1,4 +1,4 @@
-// Trains what bots have learned: npm run training -- self-play|train|lessons|foresight|duel|exploit|respond …, as training/README.md says.
+// Trains what bots have learned: npm run training -- self-play|train|outcomes|hindsight|lessons|foresight|duel|exploit|respond …, as training/README.md says.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -22,11 +22,12 @@ const bundled = async (name) => {
 
 const run = (command, ...rest) => process.exit(spawnSync(command, rest, { stdio: 'inherit' }).status ?? 1);
 
-if (['self-play', 'lessons', 'duel', 'exploit', 'respond'].includes(stage)) run(process.execPath, await bundled(stage), ...args);
-else if (['train', 'foresight'].includes(stage)) run('python3', join(root, `training/${stage}.py`), ...args);
+if (['self-play', 'outcomes', 'lessons', 'duel', 'exploit', 'respond'].includes(stage))
+  run(process.execPath, await bundled(stage), ...args);
+else if (['train', 'hindsight', 'foresight'].includes(stage)) run('python3', join(root, `training/${stage}.py`), ...args);
 else {
   console.error(
-    `There is no stage "${stage}". The stages are self-play, train, lessons, foresight, duel, exploit, and respond; see training/README.md.`,
+    `There is no stage "${stage}". The stages are self-play, train, outcomes, hindsight, lessons, foresight, duel, exploit, and respond; see training/README.md.`,
   );
   process.exit(1);
 }

@@ -4,7 +4,13 @@ import { type Bot, botNamed, loadLearned, playGame, wilson } from '@swordtable/b
 import { gameNamed } from '@swordtable/games';
 import type { Game, MatchOptions, Result } from '@swordtable/kernel';
 import { onAllCores } from './on-all-cores.ts';
-import { foreseeingBy, playingBy, readWeights, type Weights, withForesight, withWeights } from './with-weights.ts';
+import { addingWith, knowing, readWeights, type Weights, withWeights } from './with-weights.ts';
+
+/** Weights of what is added to estimates: undefined for the game's own, null for none. */
+interface Additions {
+  readonly hindsight: unknown;
+  readonly foresight: unknown;
+}
 
 interface Task {
   readonly game: string;
@@ -13,8 +19,7 @@ interface Task {
   readonly bots: readonly [string, string];
   /** Weights in place of the game's own, for each bot. */
   readonly weights: readonly [Weights, Weights];
-  /** The same for what was learned of answers. */
-  readonly foresights: readonly [unknown, unknown];
+  readonly additions: readonly [Additions, Additions];
   readonly seconds: number;
   /** The most games on each core. */
   readonly games: number;
@@ -36,14 +41,18 @@ const got = <Value>(result: Result<Value>): Value => {
 };
 
 /** A bot that uses weights of its own, and writes down how long it thinks. */
-const contestant = async (name: string, game: Game, weights: Weights, others: unknown, times: number[]): Promise<Bot> => {
+const contestant = async (name: string, game: Game, weights: Weights, additions: Additions, times: number[]): Promise<Bot> => {
   const learned = game.learned && withWeights(game.learned, weights);
-  const foresight = game.foresight && withForesight(game.foresight, others);
+  const hindsight = game.hindsight && addingWith(game.hindsight, additions.hindsight);
+  const foresight = game.foresight && addingWith(game.foresight, additions.foresight);
   if (learned !== undefined) await loadLearned({ learned }, console.error);
-  if (foresight !== undefined && others !== null) await loadLearned({ foresight }, console.error);
-  const found = got(botNamed(name, game));
-  const named = foresight === undefined ? found : foreseeingBy(found, foresight);
-  const bot = learned === undefined ? named : playingBy(named, learned);
+  if (hindsight !== undefined && additions.hindsight !== null) await loadLearned({ hindsight }, console.error);
+  if (foresight !== undefined && additions.foresight !== null) await loadLearned({ foresight }, console.error);
+  const bot = knowing(got(botNamed(name, game)), {
+    ...(learned === undefined ? {} : { learned }),
+    ...(hindsight === undefined ? {} : { hindsight }),
+    ...(foresight === undefined ? {} : { foresight }),
+  });
   return {
     ...bot,
     choose: (input, rng, report) => {
@@ -56,15 +65,15 @@ const contestant = async (name: string, game: Game, weights: Weights, others: un
 };
 
 const work = async (
-  { game: id, seats, options, bots, weights, foresights, seconds, games, seed }: Task,
+  { game: id, seats, options, bots, weights, additions, seconds, games, seed }: Task,
   worker: number,
   tell: (told: Told) => void,
 ): Promise<void> => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
   const times: [number[], number[]] = [[], []];
-  const one = await contestant(bots[0], game, weights[0], foresights[0], times[0]);
-  const other = await contestant(bots[1], game, weights[1], foresights[1], times[1]);
+  const one = await contestant(bots[0], game, weights[0], additions[0], times[0]);
+  const other = await contestant(bots[1], game, weights[1], additions[1], times[1]);
   const end = Date.now() + seconds * 1_000;
   for (let number = 0; 2 * number < games && Date.now() < end; number++) {
     for (const side of [0, 1]) {
@@ -92,6 +101,8 @@ const readTask = (): Task => {
       beliefs: { type: 'string' },
       against: { type: 'string' },
       'against-beliefs': { type: 'string' },
+      hindsight: { type: 'string' },
+      'against-hindsight': { type: 'string' },
       foresight: { type: 'string' },
       'against-foresight': { type: 'string' },
     },
@@ -111,7 +122,10 @@ const readTask = (): Task => {
       { values: readWeights(values.weights), beliefs: readWeights(values.beliefs) },
       { values: readWeights(values.against), beliefs: readWeights(values['against-beliefs']) },
     ],
-    foresights: [readWeights(values.foresight), readWeights(values['against-foresight'])],
+    additions: [
+      { hindsight: readWeights(values.hindsight), foresight: readWeights(values.foresight) },
+      { hindsight: readWeights(values['against-hindsight']), foresight: readWeights(values['against-foresight']) },
+    ],
   };
 };
 

@@ -1,8 +1,9 @@
 """Learns which answers searches prefer: foresight.py FOLDER... --out FILE [--width N] [--epochs N] [--device cpu]."""
-import argparse, base64, glob, json, os, time
+import argparse, time
 import numpy as np
 import torch
 from torch import nn
+from lesson_file import described_in, lessons_of, write
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder", nargs="+")
@@ -13,38 +14,13 @@ parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--decay", type=float, default=0.1)
 parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
 args = parser.parse_args()
-with open(os.path.join(args.folder[0], "features.json")) as file:
-    described = json.load(file)
+described = described_in(args.folder)
 size, device = described["size"], args.device
 rng = np.random.default_rng(1)
 began = time.time()
 
 
-def lessons_in(path):
-    """The lessons in a file; one that was cut off is left out."""
-    data = open(path, "rb").read()
-    at = 0
-    while at + 12 <= len(data):
-        game, answers, features = (int(each) for each in np.frombuffer(data, np.uint32, 3, at))
-        end = at + 12 + 16 * answers + 6 * features
-        if end > len(data):
-            return
-        at += 12
-        found = np.frombuffer(data, np.float32, 3 * answers, at).reshape(answers, 3)
-        at += 12 * answers
-        counts = np.frombuffer(data, np.uint16, 2 * answers, at)
-        at += 4 * answers
-        indices = np.frombuffer(data, np.uint16, features, at)
-        at += 2 * features
-        values = np.frombuffer(data, np.float32, features, at)
-        at = end
-        yield game, found, counts, indices, values
-
-
-paths = [path for folder in args.folder for path in sorted(glob.glob(os.path.join(folder, "lessons-*.bin")))]
-lessons = [(number, *lesson) for number, path in enumerate(paths) for lesson in lessons_in(path)]
-if len(lessons) < 2:
-    raise SystemExit("There are too few lessons.")
+lessons = lessons_of(args.folder)
 games = np.array([1_000_000 * lesson[0] + lesson[1] for lesson in lessons])
 found, counts, indices, values = (np.concatenate([lesson[at] for lesson in lessons]) for at in range(2, 6))
 lengths = np.array([len(lesson[2]) for lesson in lessons])
@@ -198,23 +174,8 @@ for epoch in range(args.epochs):
         if least is None or lost < least:
             least, kept = lost, [block.detach().cpu().numpy().copy() for block in blocks]
 
-scales, rounded, data = [], [], b""
-for block in [*kept, np.zeros(1)]:
-    scale = float(np.abs(block).max()) or 1.0
-    whole = np.round(block.astype(np.float64) / scale * 32767).astype("<i2")
-    scales.append(scale)
-    rounded.append(whole / 32767 * scale)
-    data += whole.tobytes()
-text = json.dumps({"features": described["features"], "widths": [size, args.width, 1], "points": 1, "scales": scales, "data": base64.b64encode(data).decode()})
-with open(args.out, "w") as file:
-    file.write(text)
-# Positions with what the trainer says about them, for the test that both compute the same.
-samples = []
-for row in np.linspace(0, 2 * total - 1, 20).astype(int):
-    part = slice(offsets[row], offsets[row + 1])
-    each = np.round(values[part].astype(np.float64), 6)
-    hidden = np.maximum(each @ rounded[0][indices[part]] + rounded[1], 0)
-    samples.append({"indices": indices[part].tolist(), "values": each.tolist(), "points": float(hidden @ rounded[2])})
-with open(args.out + ".samples.json", "w") as file:
-    json.dump(samples, file)
-print(f"{args.out}: {len(text)} bytes")
+def said_of(each, rows, blocks):
+    return np.maximum(each @ blocks[0][rows] + blocks[1], 0) @ blocks[2]
+
+
+write(args.out, described, [size, args.width, 1], [*kept, np.zeros(1)], offsets, indices, values, said_of)

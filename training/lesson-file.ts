@@ -1,11 +1,17 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Features } from '@swordtable/kernel';
 
 /** A side of a position, as its seat knows it. */
 interface Side {
   readonly indices: readonly number[];
   readonly values: readonly number[];
 }
+
+export const sideOf = ({ length, indices, values }: Features): Side => ({
+  indices: Array.from(indices.subarray(0, length)),
+  values: Array.from(values.subarray(0, length)),
+});
 
 /** The answers to one question that a search tried: what the estimate says after each, what the search found, and how often it tried it. */
 export type Lesson = readonly {

@@ -16,7 +16,7 @@ import {
   type Random,
   randomFrom,
 } from '@swordtable/kernel';
-import { type Lesson, openLessons } from './lesson-file.ts';
+import { type Lesson, openLessons, sideOf } from './lesson-file.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 interface Task {
@@ -69,8 +69,7 @@ const lessonIn = ({ game: id }: Task, state: unknown, asked: Decision<unknown>, 
       const sides = [asked.seat, 1 - asked.seat].map((seat) => {
         features.length = 0;
         foresight.describe(after, seat, features);
-        const { length, indices, values } = features;
-        return { indices: Array.from(indices.subarray(0, length)), values: Array.from(values.subarray(0, length)) };
+        return sideOf(features);
       });
       return { estimate, found, visits, sides };
     });

@@ -19,7 +19,7 @@ import {
 import { onAllCores } from './on-all-cores.ts';
 import { openPositions, type Seen, seenAs } from './positions.ts';
 import { newResponse } from './response.ts';
-import { playingBy, readWeights, type Weights, withWeights } from './with-weights.ts';
+import { knowing, readWeights, type Weights, withWeights } from './with-weights.ts';
 
 interface Task {
   readonly game: string;
@@ -100,7 +100,7 @@ const work = async (task: Task, worker: number, tell: (told: Told) => void): Pro
   const { game, learned } = learnedBy(task.game);
   const theirs = withWeights(learned, task.theirs);
   await loadLearned({ learned: theirs }, console.error);
-  const bot = playingBy(got(botNamed(task.bot, game)), theirs);
+  const bot = knowing(got(botNamed(task.bot, game)), { learned: theirs });
   const [lessons, mind] = [await judgeFrom(withWeights(learned, task.lessons)), await judgeFrom(theirs)];
   const response: Respond = (own) => newResponse(game, own, lessons, mind, task.iterations);
   const [values, beliefs] = ['values', 'beliefs'].map((kind) => openPositions(join(task.folder, kind), task.seed, worker));

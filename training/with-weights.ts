@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Bot } from '@swordtable/bots';
-import type { Learned } from '@swordtable/kernel';
+import type { Game, Learned } from '@swordtable/kernel';
 
 /** Weights in place of the game's own, where they are given; null for no beliefs. */
 export interface Weights {
@@ -19,23 +19,18 @@ export const withWeights = (learned: Learned, { values, beliefs }: Weights): Lea
   return { ...rest, weights: async () => values ?? learned.weights(), ...(others === undefined ? {} : { beliefs: others }) };
 };
 
-/** What was learned of answers, with other weights; with null it stays unloaded, so that bots do without it. */
-export const withForesight = (foresight: Learned, weights: unknown): Learned => ({
-  ...foresight,
-  weights: async () => weights ?? foresight.weights(),
+/** What is added to estimates, with other weights; with null it stays unloaded, so that bots do without it. */
+export const addingWith = (learned: Learned, weights: unknown): Learned => ({
+  ...learned,
+  weights: async () => weights ?? learned.weights(),
 });
 
-/** A bot that uses what was learned of answers with weights of its own. */
-export const foreseeingBy = (bot: Bot, foresight: Learned): Bot => ({
-  ...bot,
-  choose: (input, rng, report) =>
-    bot.choose({ ...input, game: { ...input.game, foresight: foresight as NonNullable<typeof input.game.foresight> } }, rng, report),
-});
+type Learnings = Pick<Game, 'learned' | 'hindsight' | 'foresight'>;
 
 /** A bot that uses what was learned with weights of its own. */
-export const playingBy = (bot: Bot, learned: Learned): Bot => ({
+export const knowing = (bot: Bot, learnings: Learnings): Bot => ({
   ...bot,
   choose: (input, rng, report) =>
     // The weights are of the same game, only their values differ.
-    bot.choose({ ...input, game: { ...input.game, learned: learned as NonNullable<typeof input.game.learned> } }, rng, report),
+    bot.choose({ ...input, game: { ...input.game, ...(learnings as Pick<typeof input.game, keyof Learnings>) } }, rng, report),
 });

@@ -15,6 +15,7 @@ export type Rules<State, Action> = Pick<
   | 'strategies'
   | 'revealCount'
   | 'learned'
+  | 'hindsight'
   | 'foresight'
 > & {
   /** What bots have learned, for those that use it. */

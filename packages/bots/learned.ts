@@ -1,14 +1,14 @@
-import { accept, copyRandom, type Game, type Learned, type Random, type Result, refuse } from '@swordtable/kernel';
+import { accept, copyRandom, type Game, type Learned, type Random, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Bot, BotInput, Rules } from './bot.ts';
-import { foreseeBy } from './foresight.ts';
+import { addedBy, evaluateBy, foreseeBy } from './foresight.ts';
 import { type Judge, judgeBy } from './judge.ts';
 import { type Network, POINTS_ONLY, readNetwork } from './network.ts';
 
 /** What was loaded, by the game's features: a judge, or why there is none. */
 const judges = new WeakMap<Learned<never>, Result<Judge<never>>>();
 
-/** The same for what was learned of answers. */
-const foresights = new WeakMap<Learned<never>, Result<Network>>();
+/** The same for what is added to estimates: what was learned from how games ended, and of answers. */
+const additions = new WeakMap<Learned<never>, Result<Network>>();
 
 const warned = new WeakSet<Learned<never>>();
 
@@ -32,9 +32,9 @@ const loadJudge = async (learned: Learned): Promise<Result<Judge<unknown>>> => {
   return believed.ok ? accept(judgeBy(learned, network.value, believed.value)) : believed;
 };
 
-const loadForesight = async (foresight: Learned): Promise<Result<Network>> => {
-  const files = await fetched(foresight);
-  return files.ok ? readNetwork(files.value[0], foresight, POINTS_ONLY) : files;
+const loadAddition = async (learned: Learned): Promise<Result<Network>> => {
+  const files = await fetched(learned);
+  return files.ok ? readNetwork(files.value[0], learned, POINTS_ONLY) : files;
 };
 
 /** Loads something learned, once. Where it can't be used, it warns once. */
@@ -55,11 +55,12 @@ const loadOnce = async <Loaded>(
 
 /** Loads what was learned about a game, once, for the bots that use it. Where it can't be used, it warns once, and they search. */
 export const loadLearned = async (
-  { learned, foresight }: Pick<Game, 'learned' | 'foresight'>,
+  { learned, hindsight, foresight }: Pick<Game, 'learned' | 'hindsight' | 'foresight'>,
   warn: (sentence: string) => void,
 ): Promise<void> => {
   await loadOnce(learned, judges, loadJudge, warn);
-  await loadOnce(foresight, foresights, loadForesight, warn);
+  await loadOnce(hindsight, additions, loadAddition, warn);
+  await loadOnce(foresight, additions, loadAddition, warn);
 };
 
 /** What was loaded; undefined if nothing was learned, or it can't be used. */
@@ -80,27 +81,45 @@ export const withJudge = <State, Action>(input: BotInput<State, Action>, rng: Ra
   return judge === undefined || !suits(input, rng) ? undefined : { ...input, game: { ...input.game, judge } };
 };
 
+/** The rules with estimates as games showed them to be, if anything was learned about that. */
+const withHindsight = <State, Action>(rules: Rules<State, Action>): Rules<State, Action> => {
+  const { hindsight, evaluate } = rules;
+  const network = loadedOf(hindsight, additions);
+  if (hindsight === undefined || network === undefined || evaluate === undefined) return rules;
+  return { ...rules, evaluate: evaluateBy(hindsight, network, evaluate) };
+};
+
+/** The points that hindsight adds to estimates for a seat; undefined if nothing was learned about that. */
+export const addedFor = <State, Action>({ hindsight }: Rules<State, Action>, seat: Seat): ((state: State) => number) | undefined => {
+  const network = loadedOf(hindsight, additions);
+  if (hindsight === undefined || network === undefined) return undefined;
+  const added = addedBy(hindsight, network);
+  return (state) => added(state, seat);
+};
+
+/** The rules with what was learned of answers, if anything was. */
+const withForesight = <State, Action>(rules: Rules<State, Action>): Rules<State, Action> => {
+  const { foresight, evaluate } = rules;
+  const network = loadedOf(foresight, additions);
+  if (foresight === undefined || network === undefined || evaluate === undefined) return rules;
+  return { ...rules, foresee: foreseeBy(foresight, network, evaluate) };
+};
+
 /** The rules with what was learned about the game, where it applies to a position whose secrets may be used. */
 export const withLearned = <State, Action>(rules: Rules<State, Action>, state: State): Rules<State, Action> => {
   const judge = judgeFor(rules.learned);
-  return judge === undefined || rules.learned?.suits?.(state) === false ? rules : { ...rules, judge };
+  return judge === undefined || rules.learned?.suits?.(state) === false ? withHindsight(rules) : { ...rules, judge };
 };
 
-/** What a bot decides from, with what was learned of answers, if anything was. */
-const withForesight = <State, Action>(input: BotInput<State, Action>): BotInput<State, Action> => {
-  const { foresight, evaluate } = input.game;
-  const network = loadedOf(foresight, foresights);
-  if (foresight === undefined || network === undefined || evaluate === undefined) return input;
-  return { ...input, game: { ...input.game, foresee: foreseeBy(foresight, network, evaluate) } };
-};
-
-/** A bot that judges positions by what was learned. Where nothing was, another bot takes its place, with what was learned of answers. */
+/** A bot that judges positions by what was learned. Where nothing was, another bot takes its place, with what was learned of estimates and answers. */
 export const judged = (id: string, bot: Bot, otherwise: Bot): Bot => ({
   id,
   name: bot.name,
   isLearned: true,
   choose: (input, rng, report) => {
     const informed = withJudge(input, rng);
-    return informed === undefined ? otherwise.choose(withForesight(input), rng, report) : bot.choose(informed, rng, report);
+    return informed === undefined
+      ? otherwise.choose({ ...input, game: withForesight(withHindsight(input.game)) }, rng, report)
+      : bot.choose(informed, rng, report);
   },
 });

@@ -24,13 +24,16 @@ const SOFTNESS = 0.16;
 /** The same for a bot that otherwise takes the best, where others guess at its answer. */
 const SOFTNESS_GUESSED = 0.04;
 /**
- * What plays in place of `learned` where no positions can be judged: a search, or, where something was learned of answers, a look at them. A
- * search needs more tries then, and each takes less time.
+ * What plays in place of `learned` where no positions can be judged: a search, or, where something was learned of estimates or answers, a look
+ * at each answer. A search needs more tries then, and each takes less time.
  */
 const INSTEAD = search({ iterations: 200 });
 const instead: Bot = {
   ...INSTEAD,
-  choose: (input, rng, report) => (input.game.foresight === undefined ? INSTEAD : greedy).choose(input, rng, report),
+  choose: (input, rng, report) => {
+    const { hindsight, foresight } = input.game;
+    return (hindsight === undefined && foresight === undefined ? INSTEAD : greedy).choose(input, rng, report);
+  },
 };
 const TRIES_INSTEAD = 4;
 

@@ -1,6 +1,7 @@
 import { canonicalJson, deepEqual, type Game, listOf, type Message, type Random, type Reason } from '@swordtable/kernel';
 import { bestFirst } from './best-first.ts';
 import type { BotInput, RatedAction } from './bot.ts';
+import { addedFor } from './learned.ts';
 
 /** How many imagined worlds a reason has to hold in, if chance or something hidden follows an answer. */
 const WORLDS = 4;
@@ -49,12 +50,13 @@ const reasonsFor = <State, Action, Event, View>(
   rng: Random,
 ): readonly Message[] => {
   const { game, seat } = input;
+  const added = addedFor(game, seat);
   const worlds: (readonly Reason[])[] = [];
   let isOpen = true;
   for (let tried = 0; tried < WORLDS && isOpen; tried++) {
     const world = input.imagine(rng);
     const [one, two] = [after(input, world, answer), after(input, world, other)];
-    worlds.push(reasons(one, two, seat));
+    worlds.push(reasons(one, two, seat, added));
     // Where nothing is revealed, one world shows what the seat knows as well as another.
     isOpen = [one, two].some((state) => game.revealCount(state) !== game.revealCount(world));
   }

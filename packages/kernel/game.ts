@@ -132,9 +132,10 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /**
    * What makes one position better than another for a seat, in its words: both follow from an answer of this seat to the same question.
-   * What the seat can't know changes nothing. Optional: without it, hints give numbers only.
+   * What the seat can't know changes nothing. `added` is how many points `hindsight` adds for this seat. Optional: without it, hints give
+   * numbers only.
    */
-  reasons?(better: State, worse: State, seat: Seat): readonly Reason[];
+  reasons?(better: State, worse: State, seat: Seat, added?: (state: State) => number): readonly Reason[];
 
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;
@@ -161,8 +162,14 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   readonly learned?: Learned<State>;
 
   /**
+   * What bots have learned from how games ended, in a game with `evaluate`: features of a seat's own side, and how many points more it has at
+   * the end than `evaluate` expects. It counts wherever a bot that has learned estimates a position. Optional.
+   */
+  readonly hindsight?: Learned<State>;
+
+  /**
    * What bots have learned of answers, in a game with `evaluate`: features of a seat's own side, and how many points more it can expect than
-   * `evaluate` says. It tells answers apart; where a search ends, `evaluate` counts alone. Optional.
+   * the estimate says. It tells answers apart; where a search ends, it doesn't count. Optional.
    */
   readonly foresight?: Learned<State>;
 

@@ -32,17 +32,18 @@ describe('what bots have learned', () => {
   test.each(CASES)(
     '$id with $seats seats and $options is judged by what a seat knows: a position dealt again is the same to it',
     ({ game, seats, options }) => {
-      const learned = game.learned ?? game.foresight;
-      if (learned === undefined) throw new Error(`Nothing was learned about ${game.id}.`);
-      const known = (state: unknown, seat: number): readonly string[] => {
-        const features = newFeatures();
-        learned.describe(state, seat, features);
-        for (let i = 0; i < features.length; i++) {
-          expect(features.indices[i]).toBeLessThan(learned.size);
-          expect(Number.isFinite(features.values[i])).toBe(true);
-        }
-        return listed(features);
-      };
+      const all = [game.learned, game.hindsight, game.foresight].filter((each) => each !== undefined);
+      expect(all.length).toBeGreaterThan(0);
+      const known = (state: unknown, seat: number): readonly (readonly string[])[] =>
+        all.map(({ describe, size }) => {
+          const features = newFeatures();
+          describe(state, seat, features);
+          for (let i = 0; i < features.length; i++) {
+            expect(features.indices[i]).toBeLessThan(size);
+            expect(Number.isFinite(features.values[i])).toBe(true);
+          }
+          return listed(features);
+        });
       const rng = randomFrom('known');
       const opened = open(game, seats, options, 'known');
       if (!opened.ok) throw new Error(opened.refusal.sentence);

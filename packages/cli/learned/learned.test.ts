@@ -15,8 +15,9 @@ import {
   type Thinking,
   type ThinkJob,
 } from '@swordtable/bots';
+import { withLearned } from '@swordtable/bots/learned';
 import { GAMES } from '@swordtable/games';
-import { type Game, type MatchRecord, open, randomFrom } from '@swordtable/kernel';
+import { type Game, type Learned, type MatchRecord, open, optionAt, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 
 const gameNamed = (id: string): Game => {
@@ -65,9 +66,20 @@ test.each([
   expect(named.map((found) => found.ok && found.value.id)).toEqual(bots);
 });
 
-const contractsWeights = async (): Promise<object> => {
-  const weights = await gameNamed('contracts').foresight?.weights();
-  return typeof weights === 'object' && weights !== null ? weights : {};
+/** What is added to the estimates of Contracts. */
+const ADDED = ['hindsight', 'foresight'] as const;
+type Added = (typeof ADDED)[number];
+
+const addedIn = (kind: Added): Learned => {
+  const learned = gameNamed('contracts')[kind];
+  if (learned === undefined) throw new Error('Nothing was learned.');
+  return learned;
+};
+
+/** Contracts with one of these alone, not loaded yet, and perhaps with other weights. */
+const contractsWith = (kind: Added, weights = addedIn(kind).weights): Game => {
+  const { hindsight, foresight, ...rest } = gameNamed('contracts');
+  return { ...rest, [kind]: { ...addedIn(kind), weights } };
 };
 
 describe('what was learned', () => {
@@ -92,6 +104,7 @@ describe('what was learned', () => {
     ['asgard', 3],
     ['battlefields', 3],
     ['swordcrafters', 3],
+    ['contracts', 6],
   ])(BEATS, beatsGreedy);
   test.each([
     ['olympus', 6],
@@ -117,35 +130,49 @@ describe('what was learned', () => {
 
   test.each([
     ['missing', async () => Promise.reject(new Error('There is no such file.')), 'There is no such file.'],
-    ['cut off', async () => ({ ...(await contractsWeights()), data: 'AAAA' }), 'cut off'],
-    ['outdated', async () => ({ ...(await contractsWeights()), features: 'contracts-0' }), 'contracts-0'],
+    ['cut off', async (learned: Learned) => ({ ...((await learned.weights()) as object), data: 'AAAA' }), 'cut off'],
+    ['outdated', async (learned: Learned) => ({ ...((await learned.weights()) as object), features: 'contracts-0' }), 'contracts-0'],
     ['about positions', async () => gameNamed('battlefields').learned?.weights(), 'battlefields-1'],
   ])(
-    'of answers is done without where the weights are %s: levels look ahead and search as they would without it',
+    'of estimates and answers is done without where the weights are %s: levels look ahead and search as they would without it',
     async (_, weights, why) => {
-      const contracts = gameNamed('contracts');
-      if (contracts.foresight === undefined) throw new Error('Nothing was learned.');
-      const game = { ...contracts, foresight: { ...contracts.foresight, weights } };
-      const told: string[] = [];
-      await loadLearned(game, (sentence) => told.push(sentence));
-      await loadLearned(game, (sentence) => told.push(sentence));
-      expect(told).toEqual([expect.stringContaining(why)]);
-      expect(told[0]).toMatch(/The bots search without them\.$/);
-      expect(firstRatings(game, bot('learned'))).toEqual(firstRatings(game, greedy));
-      expect(firstRatings(game, bot('learned:10'))).toEqual(firstRatings(game, search({ iterations: 40 })));
+      for (const kind of ADDED) {
+        const game = contractsWith(kind, () => weights(addedIn(kind)));
+        const told: string[] = [];
+        await loadLearned(game, (sentence) => told.push(sentence));
+        await loadLearned(game, (sentence) => told.push(sentence));
+        expect(told).toEqual([expect.stringContaining(why)]);
+        expect(told[0]).toMatch(/The bots search without them\.$/);
+        expect(firstRatings(game, bot('learned'))).toEqual(firstRatings(game, greedy));
+        expect(firstRatings(game, bot('learned:10'))).toEqual(firstRatings(game, search({ iterations: 40 })));
+      }
     },
   );
 
-  test('of answers changes how they are rated once it is loaded, and never before', async () => {
-    const contracts = gameNamed('contracts');
-    if (contracts.foresight === undefined) throw new Error('Nothing was learned.');
-    const game = { ...contracts, foresight: { ...contracts.foresight } };
+  test.each(ADDED)('by %s changes how answers are rated once it is loaded, and never before', async (kind) => {
+    const game = contractsWith(kind);
     expect(firstRatings(game, bot('learned'))).toEqual(firstRatings(game, greedy));
     await loadLearned(game, (sentence) => expect.unreachable(sentence));
     expect(firstRatings(game, bot('learned'))).not.toEqual(firstRatings(game, greedy));
     const searched = (deal: string) => [firstRatings(game, bot('learned:10'), deal), firstRatings(game, search({ iterations: 40 }), deal)];
     expect(Array.from('abcd', searched).some(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))).toBe(true);
-    expect(firstRatings(game, greedy)).toEqual(firstRatings(contracts, greedy));
+    expect(firstRatings(game, greedy)).toEqual(firstRatings(gameNamed('contracts'), greedy));
+  });
+
+  test('by hindsight counts where a search ends, too, and in reviews', async () => {
+    const game = contractsWith('hindsight');
+    const opened = open(game, 2, {}, 'counts');
+    if (!opened.ok) throw new Error(opened.refusal.sentence);
+    const { state } = opened.value.position;
+    expect(withLearned(game, state).evaluate?.(state)).toEqual(game.evaluate?.(state));
+    await loadLearned(game, (sentence) => expect.unreachable(sentence));
+    // Before the first card is drafted, there's nothing that games could have shown.
+    const [decision] = opened.value.position.decisions;
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    game.advance(state, decision.seat, optionAt(decision.options, 0));
+    const [before, after] = [game.evaluate?.(state), withLearned(game, state).evaluate?.(state)];
+    expect(after?.points[decision.seat]).not.toBe(before?.points[decision.seat]);
+    expect(after?.ranking.flat().toSorted()).toEqual([0, 1]);
   });
 
   test('is done without where only the beliefs are damaged', async () => {

@@ -2,7 +2,8 @@ import { expect as expected, expectPoints, POINTS_ONLY, readNetwork } from '@swo
 import { GAMES } from '@swordtable/games';
 import bfBeliefs from '@swordtable/games/battlefields/evaluation/beliefs-samples.json' with { type: 'json' };
 import bfSamples from '@swordtable/games/battlefields/evaluation/samples.json' with { type: 'json' };
-import contractsSamples from '@swordtable/games/contracts/evaluation/samples.json' with { type: 'json' };
+import hindsightSamples from '@swordtable/games/contracts/evaluation/hindsight-samples.json' with { type: 'json' };
+import foresightSamples from '@swordtable/games/contracts/evaluation/samples.json' with { type: 'json' };
 import scSamples from '@swordtable/games/swordcrafters/evaluation/samples.json' with { type: 'json' };
 import tileSamples from '@swordtable/games/tile-battle/evaluation/samples.json' with { type: 'json' };
 import { type Features, newFeatures } from '@swordtable/kernel';
@@ -53,12 +54,15 @@ describe('a network', () => {
     expectSamples(id, await learnedOf(id).beliefs?.(), BELIEFS[id]);
   });
 
-  test('foresees for contracts what the trainer foresees', async () => {
-    const foresight = GAMES.find(({ id }) => id === 'contracts')?.foresight;
-    if (foresight === undefined) throw new Error('Nothing was learned.');
-    const network = readNetwork(await foresight.weights(), foresight, POINTS_ONLY);
+  test.each([
+    ['hindsight', hindsightSamples],
+    ['foresight', foresightSamples],
+  ] as const)('adds for contracts, by %s, what the trainer adds', async (kind, samples) => {
+    const learned = GAMES.find(({ id }) => id === 'contracts')?.[kind];
+    if (learned === undefined) throw new Error('Nothing was learned.');
+    const network = readNetwork(await learned.weights(), learned, POINTS_ONLY);
     if (!network.ok) throw new Error(network.refusal.sentence);
-    expect(contractsSamples).toHaveLength(20);
-    for (const { points, ...sample } of contractsSamples) expect(expectPoints(network.value, featuresOf(sample))).toBeCloseTo(points, 3);
+    expect(samples).toHaveLength(20);
+    for (const { points, ...sample } of samples) expect(expectPoints(network.value, featuresOf(sample))).toBeCloseTo(points, 3);
   });
 });

@@ -6,6 +6,7 @@ import type { CardId } from './cards/terms.ts';
 import { deviation } from './evaluation/deviation.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { foresight } from './evaluation/foresight.ts';
+import { hindsight } from './evaluation/hindsight.ts';
 import { imagineTurn } from './evaluation/imagine-turn.ts';
 import { levels } from './evaluation/levels.ts';
 import { reasons } from './evaluation/reasons.ts';
@@ -72,6 +73,7 @@ export const contracts: Game<State, Action, Event, View> = {
   winningMargin: 10,
   evaluate,
   deviation,
+  hindsight,
   foresight,
   levels,
   strategies,

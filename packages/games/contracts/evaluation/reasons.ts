@@ -14,15 +14,20 @@ interface Parts extends OwnParts {
   readonly day: number;
   readonly ranks: number;
   readonly pending: number;
+  /** What bots have learned about the party's cards, beyond the estimate. */
+  readonly proven: number;
 }
 
-const partsIn = (s: State, seat: Seat): Parts => {
+type Added = (state: State) => number;
+
+const partsIn = (s: State, seat: Seat, added: Added): Parts => {
   const isAtWork = s.phase === 'contract';
   return {
     ...ownParts(s, seat, planAt(s, seat)),
     day: isAtWork ? dayWorth(s, seat) : 0,
     ranks: isAtWork ? ranksWorth(s, seat) : 0,
     pending: s.active === seat ? inProgress(s) + houseWorth(s) : 0,
+    proven: added(s),
   };
 };
 
@@ -40,6 +45,7 @@ const SAID: Readonly<Record<Exclude<keyof Parts, 'fame'>, Said>> = {
   day: { say: 'hintDay' },
   ranks: { say: 'hintRanks' },
   pending: { say: 'hintPending' },
+  proven: { say: 'hintProven' },
 };
 
 /** What can be counted is said with how much. */
@@ -53,9 +59,9 @@ const counted = (one: Party, other: Party): Readonly<Partial<Record<keyof Parts,
 };
 
 /** What makes the position after one answer better than after another, by the parts of the evaluation. */
-export const reasons = (one: State, other: State, seat: Seat): readonly Reason[] => {
+export const reasons = (one: State, other: State, seat: Seat, added: Added = () => 0): readonly Reason[] => {
   if (one.round !== other.round || one.phase !== other.phase || one.phase === 'over') return [];
-  const [mine, theirs] = [partsIn(one, seat), partsIn(other, seat)];
+  const [mine, theirs] = [partsIn(one, seat, added), partsIn(other, seat, added)];
   const said = { ...SAID, ...counted(planAt(one, seat), planAt(other, seat)) };
   // Every part has its name.
   return (Object.keys(said) as (keyof typeof said)[]).flatMap((part): readonly Reason[] => {

@@ -101,6 +101,7 @@ export const whyWords = {
   hintDay: 'leaves you more to do this round',
   hintRanks: 'ranks higher at the common contracts',
   hintPending: 'is about to bring more',
+  hintProven: 'leaves you cards that do better than they look',
 };
 
 export type WhyWords = typeof whyWords;

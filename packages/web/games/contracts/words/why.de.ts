@@ -97,6 +97,7 @@ export const de: SameWords<WhyWords> = {
   hintDay: 'lässt dir in dieser Runde mehr zu tun',
   hintRanks: 'steht bei den Gemeinschaftsaufträgen besser da',
   hintPending: 'verspricht gleich mehr',
+  hintProven: 'lässt dir Karten, die mehr leisten, als man ihnen ansieht',
 };
 
 export const sources: Readonly<Record<SourceName, string>> = {
