@@ -71,13 +71,44 @@ describe('npm run training', () => {
     expect(JSON.parse(readFileSync(join(lessons, 'features.json'), 'utf8'))).toMatchObject({ features: 'contracts-1' });
   });
 
-  test('a duel takes other weights for answers, or none, and says if they can’t be used', { tags: ['long'] }, () => {
+  test('outcomes keep positions one by one: the estimate, how the game ended, and both sides', { tags: ['long'] }, () => {
+    const outcomes = join(folder, 'outcomes');
+    const own = fileURLToPath(new URL('../packages/games/contracts/evaluation/hindsight.json', import.meta.url));
+    for (const weights of ['none', own]) {
+      const { stdout, stderr, status } = training('outcomes', 'contracts', outcomes, '--seconds', '0.1', '--weights', weights);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/^1 games, [1-9]\d* positions$/m);
+    }
+    const files = readdirSync(outcomes).filter((name) => name.endsWith('.bin'));
+    expect(files.length).toBe(2);
+    for (const file of files) {
+      const bytes = readFileSync(join(outcomes, file));
+      const ends = new Set<number>();
+      let at = 0;
+      for (; at < bytes.length; ) {
+        const [answers, features] = [bytes.readUInt32LE(at + 4), bytes.readUInt32LE(at + 8)];
+        expect(answers).toBe(1);
+        expect(Number.isFinite(bytes.readFloatLE(at + 12))).toBe(true);
+        ends.add(bytes.readFloatLE(at + 16));
+        expect(bytes.readUInt16LE(at + 24) + bytes.readUInt16LE(at + 26)).toBe(features);
+        at += 28 + 6 * features;
+      }
+      expect(at).toBe(bytes.length);
+      // All positions are of one game.
+      expect(ends.size).toBe(1);
+    }
+    expect(JSON.parse(readFileSync(join(outcomes, 'features.json'), 'utf8'))).toMatchObject({ features: 'contracts-cards-1' });
+  });
+
+  test('a duel takes other weights for answers and hindsight, or none, and says if they can’t be used', { tags: ['long'] }, () => {
     const duel = (...args: readonly string[]) => training('duel', 'contracts', 'learned', 'random', '--games', '2', ...args);
     const one = duel('--foresight', 'none');
     expect(one.stdout).toMatch(/^100\.0% of 2 games won /m);
     expect(one.stderr).not.toContain('weights');
-    const other = duel('--foresight', WEIGHTS, '--against-foresight', 'none');
-    expect(other.stderr.match(/they were made for "battlefields-1"/g)).toHaveLength(1);
+    for (const kind of ['foresight', 'hindsight']) {
+      const other = duel(`--${kind}`, WEIGHTS, `--against-${kind}`, 'none');
+      expect(other.stderr.match(/they were made for "battlefields-1"/g)).toHaveLength(1);
+    }
   });
 
   test('a response keeps what it can learn from, and says how much it wins', { tags: ['long'] }, () => {
@@ -106,6 +137,7 @@ describe('npm run training', () => {
   test.each([
     [['self-play', 'chess', join(folder, 'chess')], 'There is no model "chess".'],
     [['lessons', 'olympus', join(folder, 'olympus')], 'There is nothing to learn of answers for "olympus".'],
+    [['outcomes', 'olympus', join(folder, 'olympus')], 'There is nothing to learn from outcomes for "olympus".'],
     [['duel', 'chess'], 'There is no game "chess".'],
   ])(REFUSED, { tags: ['long'] }, isRefused);
 });
