@@ -62,9 +62,8 @@ const taughtBy = (id: string): { readonly game: Game; readonly hindsight: Learne
 /** A position before it is known how the game ends: what the estimate says of it, and both sides. */
 type Unfinished = Omit<Lesson[number], 'found'>;
 
-const seenIn = (game: Game, hindsight: Learned, state: unknown): Unfinished | undefined => {
-  const [estimate] = outlookOf(game.evaluate?.(state) ?? game.standing(state)).margins;
-  if (estimate === undefined) return undefined;
+const seenIn = (game: Game, hindsight: Learned, state: unknown): Unfinished => {
+  const estimate = outlookOf(game.evaluate?.(state) ?? game.standing(state)).margins[0] as number;
   const features = newFeatures();
   const sides = [0, 1].map((seat) => {
     features.length = 0;
@@ -75,13 +74,11 @@ const seenIn = (game: Game, hindsight: Learned, state: unknown): Unfinished | un
 };
 
 /**
- * How often the position before an answer is kept. What all work out apart is complete just before it's shown: where that goes on in steps,
- * as in a draft, a share is kept, and the end of it always. Other positions teach to trust what only looks good (docs/bots.md).
+ * How often the position before an answer is kept. What all work out apart is complete just before it's shown. Where that takes several
+ * steps, as in a draft, a share of them is kept, and always the last one. Other positions teach to trust what only looks good (docs/bots.md).
  */
-const keptShare = ({ prompt }: Decision<unknown>, isShown: boolean, [next]: readonly Decision<unknown>[]): number => {
-  if (prompt.sealed !== 'apart' || !isShown) return 0;
-  return next?.prompt.rule === prompt.rule ? KEPT : 1;
-};
+const keptShare = ({ prompt }: Decision<unknown>, [next]: readonly Decision<unknown>[]): number =>
+  next?.prompt.rule === prompt.rule ? KEPT : 1;
 
 /** Plays one game; returns the positions that are kept, each a lesson of its own. */
 const playOne = (game: Game, hindsight: Learned, bots: ReadonlyMap<string, Bot>, seed: string, rng: Random): readonly Lesson[] => {
@@ -100,11 +97,11 @@ const playOne = (game: Game, hindsight: Learned, bots: ReadonlyMap<string, Bot>,
       isApart && chance(rng) < any
         ? optionAt(options, randomBelow(rng, options.length))
         : (isApart ? trying : quick).choose(botInput(game, state, asked), fork(rng));
-    const before = seenIn(game, hindsight, state);
+    const before = isApart ? seenIn(game, hindsight, state) : undefined;
     const revealed = game.revealCount(state);
     decisions = game.advance(state, asked.seat, action);
-    const share = keptShare(asked, game.revealCount(state) !== revealed, decisions);
-    if (before !== undefined && chance(rng) < share) kept.push(before);
+    const isShown = game.revealCount(state) !== revealed;
+    if (before !== undefined && isShown && chance(rng) < keptShare(asked, decisions)) kept.push(before);
   }
   const found = outlookOf(game.standing(state)).margins[0] as number;
   return kept.map((position) => [{ ...position, found }]);
