@@ -1,5 +1,5 @@
 import type { Decision, Game, Message, Prompt, Random, Seat } from '@swordtable/kernel';
-import type { Foresee } from './foresight.ts';
+import type { Foresee } from './added.ts';
 import type { Judge } from './judge.ts';
 
 /** The part of a game that a bot needs to look ahead. */

@@ -1,6 +1,6 @@
 import { accept, copyRandom, type Game, type Learned, type Random, type Result, refuse, type Seat } from '@swordtable/kernel';
+import { addedBy, evaluateBy, foreseeBy } from './added.ts';
 import type { Bot, BotInput, Rules } from './bot.ts';
-import { addedBy, evaluateBy, foreseeBy } from './foresight.ts';
 import { type Judge, judgeBy } from './judge.ts';
 import { type Network, POINTS_ONLY, readNetwork } from './network.ts';
 
