@@ -60,7 +60,7 @@ test.each([
   ['asgard', ['soft', 'learned', 'learned:250,900ms', 'learned:1500,1900ms']],
   ['battlefields', ['soft:10', 'soft:2.5', 'bluff', 'learned:1500,1900ms']],
   ['swordcrafters', ['soft', 'learned', 'learned:100,900ms', 'learned:1500,1900ms']],
-  ['contracts', ['soft:1', 'soft:0.5', 'learned', 'learned:1500,1900ms']],
+  ['contracts', ['soft:1.2', 'soft:0.6', 'learned', 'learned:1500,1900ms']],
 ])('the levels of %s are the bots that docs/bots.md measured', (id, bots) => {
   const named = LEVELS.map((level) => botNamed(level.id, gameNamed(id)));
   expect(named.map((found) => found.ok && found.value.id)).toEqual(bots);

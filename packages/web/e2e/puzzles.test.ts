@@ -45,7 +45,8 @@ const tile = (page: Page, at: number | undefined) => page.locator('.draft .cover
 test('a puzzle is solved with the mouse: it is explained, rated once, and leads to the next', async () => {
   const { id, answers } = await draftPuzzle();
   const { page, errors } = await visit(`${address}/puzzles`, { viewport: SIZES.desktop });
-  await page.getByRole('link', { name: /Asgard/ }).click();
+  // On some days, the puzzle of the day is one of Asgard, too.
+  await page.getByRole('link', { name: /^Asgard/ }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await picture(page, 'puzzles-asgard-desktop-dark');
   expect(await axeFinds(page)).toEqual([]);

@@ -29,9 +29,9 @@ const LADDER: Readonly<Record<string, readonly [Measured, Measured, Measured]>> 
     { share: 0.811, games: 74 },
   ],
   contracts: [
-    { share: 0.829, games: 240 },
-    { share: 0.8, games: 120 },
-    { share: 0.88, games: 25 },
+    { share: 0.895, games: 114 },
+    { share: 0.871, games: 116 },
+    { share: 1, games: 8 },
   ],
 };
 
